@@ -1,0 +1,1 @@
+"""What bot and panel have in common: rules, services, storage, languages."""

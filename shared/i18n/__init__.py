@@ -1,0 +1,1 @@
+"""Every text a person reads, from Fluent files in three languages."""

@@ -1,0 +1,1 @@
+"""The words every game speaks; pure values and functions, without clock, chance or I/O."""

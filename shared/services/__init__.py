@@ -1,0 +1,1 @@
+"""The only writers: everything that changes a match passes through here."""

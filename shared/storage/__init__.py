@@ -1,0 +1,1 @@
+"""The tables that bot and panel share, and the engine behind them."""

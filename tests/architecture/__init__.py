@@ -1,0 +1,1 @@
+"""Checks of how the code hangs together."""
