@@ -1,0 +1,35 @@
+"""Timers as rules name them; the service turns them into moments."""
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class After(msgspec.Struct, frozen=True, tag="after"):
+    """So many seconds after the timer began to run."""
+
+    seconds: int
+
+
+class Daily(msgspec.Struct, frozen=True, tag="daily"):
+    """The next time the match's clock shows this hour ("22:00"), strictly later than the beginning."""
+
+    at: str
+
+
+class Before(msgspec.Struct, frozen=True, tag="before"):
+    """So many seconds before another running timer falls due."""
+
+    timer: str
+    seconds: int
+
+
+Due: TypeAlias = After | Daily | Before
+
+
+class Timer(msgspec.Struct, frozen=True):
+    """Something the match waits for. While `key` stays the same the moment stays; a new key is a new moment."""
+
+    name: str
+    key: str
+    due: Due

@@ -1,0 +1,110 @@
+"""Text keys derived from types: an event or a refusal has its sentence because of what it is called."""
+
+import types
+import typing
+from collections.abc import Callable
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+
+from shared.kernel.events import COMMON_EVENTS, Event
+from shared.kernel.seats import SEAT
+from shared.kernel.text import (
+    SeatList,
+    SeatRef,
+    Term,
+    TermList,
+    Text,
+    Typed,
+    Value,
+    kebab,
+    plain,
+)
+
+WORD = "word"
+
+
+def word(name: str) -> msgspec.Meta:
+    """Marks a field, as `Annotated[str, word("policy")]`: the reader sees `<slug>-policy-<value>`."""
+    return msgspec.Meta(extra={WORD: name})
+
+
+typed = msgspec.Meta(extra={"typed": True})
+"""Marks a field that holds a person's own words."""
+
+_Reader = Callable[[Any], Value]
+
+
+def text_of(slug: str, event: Event) -> Text:
+    """The sentence of an event: `<slug>-event-<tag>` (or `common-event-...`) with its fields as arguments."""
+    prefix = "common" if isinstance(event, COMMON_EVENTS) else slug
+    args = {
+        name: read(getattr(event, name)) for name, read in _readers(prefix, type(event))
+    }
+    return Text(f"{prefix}-event-{kebab(type(event).__name__)}", args)
+
+
+def arguments_of(slug: str, kind: type[msgspec.Struct]) -> frozenset[str]:
+    """The variables that the sentence of this type gets, for the check of the locale files."""
+    return frozenset(name for name, _ in _readers(slug, kind))
+
+
+@cache
+def _readers(slug: str, kind: type[msgspec.Struct]) -> tuple[tuple[str, _Reader], ...]:
+    hints = typing.get_type_hints(kind, include_extras=True)
+    names = [field.name for field in msgspec.structs.fields(kind)]
+    return tuple(
+        (name, reader)
+        for name in names
+        if (reader := _reader(slug, hints[name])) is not None
+    )
+
+
+def _reader(slug: str, hint: Any) -> _Reader | None:
+    extras = _extras(hint)
+    if SEAT in extras:
+        return lambda value: SeatRef(value)
+    if WORD in extras:
+        return lambda value: Term(f"{slug}-{extras[WORD]}-{kebab(str(value))}")
+    if "typed" in extras:
+        return lambda value: Typed(value)
+    origin, inner = typing.get_origin(hint), typing.get_args(hint)
+    if origin is tuple:
+        return _sequence(slug, inner[0])
+    if origin in (types.UnionType, typing.Union) and type(None) in inner:
+        return _optional(
+            _reader(slug, next(each for each in inner if each is not type(None)))
+        )
+    return (
+        None
+        if origin is dict
+        or (isinstance(hint, type) and issubclass(hint, msgspec.Struct))
+        else plain
+    )
+
+
+def _extras(hint: Any) -> dict[str, Any]:
+    metas = typing.get_args(hint)[1:] if typing.get_origin(hint) is Annotated else ()
+    return {
+        key: value
+        for meta in metas
+        for key, value in (getattr(meta, "extra", None) or {}).items()
+    }
+
+
+def _sequence(slug: str, item: Any) -> _Reader | None:
+    extras = _extras(item)
+    if SEAT in extras:
+        return lambda value: SeatList(tuple(value))
+    if WORD in extras:
+        return lambda value: TermList(
+            tuple(f"{slug}-{extras[WORD]}-{kebab(str(each))}" for each in value)
+        )
+    return None
+
+
+def _optional(read: _Reader | None) -> _Reader | None:
+    return (
+        None if read is None else lambda value: "none" if value is None else read(value)
+    )
