@@ -14,7 +14,7 @@ from tests import chromium, postgres
 
 RUN = "PARLOR_TEST_RUN"
 
-# Two busy cores make single examples slow without anything being wrong; the same examples every time keep a run repeatable.
+# Two busy cores make an example slow with nothing being wrong; the same examples every time make a run repeatable.
 settings.register_profile("parlor", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("parlor")
 

@@ -19,9 +19,15 @@ MISSING = (
 )
 # Tests want speed and many connections; what they store may be lost.
 OPTIONS = {
-    "listen_addresses": "", "fsync": "off", "synchronous_commit": "off", "full_page_writes": "off",
-    "max_connections": "200", "shared_buffers": "64MB", "autovacuum": "off", "timezone": "UTC",
-}  # fmt: skip
+    "listen_addresses": "",
+    "fsync": "off",
+    "synchronous_commit": "off",
+    "full_page_writes": "off",
+    "max_connections": "200",
+    "shared_buffers": "64MB",
+    "autovacuum": "off",
+    "timezone": "UTC",
+}
 # Stops the server and removes its files as soon as the run that it belongs to has ended, however it ended.
 WATCH = 'while kill -0 "$1" && kill -0 "$2"; do sleep 0.3; done; kill -INT "$2"; sleep 1; kill -QUIT "$2"; rm -rf "$3"'
 
@@ -77,8 +83,18 @@ def launch(binaries: Path, home: Path, user: str | None, owner: int) -> URL:
     as_user = {"user": user, "extra_groups": []} if user else {}
     data = home / "data"
     initdb = [
-        binaries / "initdb", "-D", data, "-U", "parlor", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync",
-    ]  # fmt: skip
+        binaries / "initdb",
+        "-D",
+        data,
+        "-U",
+        "parlor",
+        "-A",
+        "trust",
+        "-E",
+        "UTF8",
+        "--locale=C",
+        "--no-sync",
+    ]
     made = subprocess.run(initdb, cwd="/", capture_output=True, text=True, check=False, **as_user)
     if made.returncode:
         raise RuntimeError(f"initdb failed: {made.stdout}{made.stderr}")
@@ -86,13 +102,21 @@ def launch(binaries: Path, home: Path, user: str | None, owner: int) -> URL:
     with (home / "log").open("w") as log:
         server = subprocess.Popen(
             [binaries / "postgres", "-D", data, *flags],
-            cwd="/", stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True, **as_user,
-        )  # fmt: skip
+            cwd="/",
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+            **as_user,
+        )
         watch = subprocess.Popen(
             ["sh", "-c", WATCH, "watch", str(owner), str(server.pid), str(home)],
-            cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            cwd="/",
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
             start_new_session=True,
-        )  # fmt: skip
+        )
     # Both outlive this worker; without this the interpreter would complain about children left behind.
     server.returncode = watch.returncode = 0
     url = URL.create("postgresql+psycopg", "parlor", database="postgres", query={"host": str(home)})
