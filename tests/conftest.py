@@ -46,7 +46,7 @@ def postgres_server() -> URL:
     try:
         return postgres.shared_server(Path(folder), int(owner))
     except LookupError as error:
-        pytest.fail(str(error), pytrace=False)
+        raise pytest.fail.Exception(str(error), pytrace=False) from None
 
 
 @pytest.fixture

@@ -1,7 +1,13 @@
 """The databases and the browser that other tests stand on are what they claim to be."""
 
+import os
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import Browser
 from sqlalchemy import create_engine, inspect, text
+
+from tests import chromium, postgres
 
 
 def test_each_database_starts_empty(database_url: str) -> None:
@@ -32,3 +38,18 @@ def test_chromium_draws_a_page(browser: Browser) -> None:
     page.click("button")
     assert page.inner_text("button") == "голос 票"
     page.close()
+
+
+def test_a_machine_without_postgres_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("TEST_POSTGRES_URL", raising=False)
+    monkeypatch.setattr(postgres, "candidates", list)
+    monkeypatch.setattr(postgres, "bundled", lambda home: None)
+    with pytest.raises(LookupError, match="install"):
+        postgres.shared_server(tmp_path, os.getpid())
+    assert not (tmp_path / "postgres-url").exists()
+
+
+def test_a_browser_that_was_named_must_exist(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PARLOR_CHROMIUM", str(tmp_path / "nowhere"))
+    with pytest.raises(FileNotFoundError, match="PARLOR_CHROMIUM"):
+        chromium.find()
