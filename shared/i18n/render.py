@@ -1,0 +1,162 @@
+"""The voice of one reader: renders kernel texts in a language, for a markup, with the names of one match."""
+
+import logging
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import TypeAlias, assert_never
+
+from shared.i18n.bundles import FALLBACK, ROOT, bundle
+from shared.i18n.markup import HTML, Markup
+from shared.i18n.names import tidy_name, tidy_words
+from shared.kernel.text import SeatList, SeatRef, Span, Term, TermList, Text, TextList, Typed, Value
+
+Names: TypeAlias = Mapping[int, str]
+"""The display names of one match by seat, as people wrote them."""
+
+log = logging.getLogger(__name__)
+_reported: set[tuple[str, str]] = set()
+
+_LONG = 2000
+"""fluent.runtime refuses an argument above 2500 characters; longer ones are put in afterwards."""
+_UNITS = (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1))
+
+
+class UnknownText(LookupError):
+    """A text key without a text, or a text whose variables were not all given; raised in strict voices alone."""
+
+
+def _strict() -> bool:
+    return os.environ.get("PARLOR_STRICT_TEXTS", "") not in {"", "0"}
+
+
+@dataclass(frozen=True)
+class Voice:
+    """Says kernel texts to one reader. `strict` raises where a production voice falls back to English."""
+
+    language: str
+    names: Names = field(default_factory=dict)
+    markup: Markup = HTML
+    strict: bool = field(default_factory=_strict)
+    root: Path = ROOT
+
+    def say(self, text: Text) -> str:
+        """A whole sentence."""
+        return self._look_up(text.key, {name: self._argument(each) for name, each in text.args.items()})
+
+    def line(self, key: str, /, **args: Value) -> str:
+        """The same, for callers that write the key out."""
+        return self.say(Text(key, args))
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a text of this key (an optional explanation, say)."""
+        return bundle(self.language, self.markup, self.root).has_message(key.partition(".")[0])
+
+    def value(self, value: Value) -> str:
+        """Any value of a text by itself: a label, a name, a number."""
+        shown = self._argument(value)
+        return shown if isinstance(shown, str) else self._number(shown)
+
+    def _argument(self, value: Value) -> int | str:
+        match value:
+            case int():
+                return value
+            case str():
+                return self.markup.escape(value)
+            case Typed(words):
+                return self.markup.escape(tidy_words(words))
+            case SeatRef(seat):
+                return self._seat(seat)
+            case SeatList(seats):
+                return self._joined([self._seat(each) for each in seats], "common-list-nobody")
+            case Term(key):
+                return self._look_up(key, {})
+            case TermList(keys, glyphs):
+                shown = [self._look_up(each, {}) for each in keys]
+                return "".join(shown) if glyphs else self._joined(shown, "common-list-nothing")
+            case Span(seconds):
+                return self._span(seconds)
+            case Text():
+                return self.say(value)
+            case TextList(texts):
+                return "\n".join(self.say(each) for each in texts)
+            case _:
+                assert_never(value)
+
+    def _seat(self, seat: int) -> str:
+        if seat not in self.names:
+            return self._look_up("common-seat-unnamed", {"number": str(seat)})
+        name = self.markup.bold(self.markup.escape(tidy_name(self.names[seat], self._nameless)))
+        return self._look_up("common-seat", {"number": str(seat), "name": name})
+
+    @cached_property
+    def _nameless(self) -> str:
+        return self._look_up("common-nameless", {})
+
+    def _joined(self, words: list[str], empty: str) -> str:
+        if len(words) < 2:
+            return words[0] if words else self._look_up(empty, {})
+        head = words[0]
+        for each in words[1:-1]:
+            head = self._look_up("common-list-next", {"head": head, "next": each})
+        return self._look_up("common-list-last", {"head": head, "last": words[-1]})
+
+    def _span(self, seconds: int) -> str:
+        left, parts = abs(seconds), list[str]()
+        if left >= 3_600:
+            left -= left % 60
+        for unit, size in _UNITS:
+            count, left = divmod(left, size)
+            if count and len(parts) < 2:
+                parts.append(self._look_up(f"common-span-{unit}", {"count": count}))
+        if not parts:
+            return self._look_up("common-span-seconds", {"count": 0})
+        if len(parts) == 1:
+            return parts[0]
+        return self._look_up("common-span-two", {"first": parts[0], "second": parts[1]})
+
+    def _number(self, number: int) -> str:
+        return self._look_up("common-number", {"number": number})
+
+    def _look_up(self, key: str, args: Mapping[str, int | str]) -> str:
+        for language in dict.fromkeys((self.language, FALLBACK)):
+            shown, fault = self._format(language, key, args)
+            if fault is None:
+                return shown
+            self._report(language, key, fault)
+        return shown or self.markup.escape(key)
+
+    def _format(self, language: str, key: str, args: Mapping[str, int | str]) -> tuple[str, str | None]:
+        texts = bundle(language, self.markup, self.root)
+        name, _, attribute = key.partition(".")
+        if not texts.has_message(name):
+            return "", "there is no such text"
+        message = texts.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return "", "there is no such text"
+        given, held = _shortened(args)
+        shown, errors = texts.format_pattern(pattern, given)
+        result = str(shown)
+        for token, each in held.items():
+            result = result.replace(token, each)
+        return result, str(errors[0]) if errors else None
+
+    def _report(self, language: str, key: str, fault: str) -> None:
+        if self.strict:
+            raise UnknownText(f"{key} ({language}): {fault}")
+        if (language, key) not in _reported:
+            _reported.add((language, key))
+            log.error("Text %s in %s: %s", key, language, fault)
+
+
+def _shortened(args: Mapping[str, int | str]) -> tuple[dict[str, int | str], dict[str, str]]:
+    """The arguments with tokens for the long ones, and what the tokens stand for."""
+    given, held = dict(args), {}
+    for name, each in args.items():
+        if isinstance(each, str) and len(each) > _LONG:
+            given[name] = token = f"\ue000{name}\ue001"
+            held[token] = each
+    return given, held
