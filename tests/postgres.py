@@ -99,29 +99,28 @@ def launch(binaries: Path, home: Path, user: str | None, owner: int) -> URL:
     if made.returncode:
         raise RuntimeError(f"initdb failed: {made.stdout}{made.stderr}")
     flags = [f"-c{name}={value}" for name, value in OPTIONS.items()] + [f"-cunix_socket_directories={home}"]
-    with (home / "log").open("w") as log:
-        server = subprocess.Popen(
-            [binaries / "postgres", "-D", data, *flags],
-            cwd="/",
-            stdin=subprocess.DEVNULL,
-            stdout=log,
-            stderr=log,
-            start_new_session=True,
-            **as_user,
-        )
-        watch = subprocess.Popen(
-            ["sh", "-c", WATCH, "watch", str(owner), str(server.pid), str(home)],
-            cwd="/",
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-    # Both outlive this worker; without this the interpreter would complain about children left behind.
-    server.returncode = watch.returncode = 0
+    server = leave_running([binaries / "postgres", "-D", data, *flags], home / "log", **as_user)
+    leave_running(["sh", "-c", WATCH, "watch", str(owner), str(server), str(home)], Path(os.devnull))
     url = URL.create("postgresql+psycopg", "parlor", database="postgres", query={"host": str(home)})
     wait(url, home / "log")
     return url
+
+
+def leave_running(command: list[str | Path], log: Path, **options: object) -> int:
+    """Start a process that outlives this worker, and return its id."""
+    with log.open("w") as output:
+        process = subprocess.Popen(
+            command,
+            cwd="/",
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
+            start_new_session=True,
+            **options,
+        )
+    # Otherwise the interpreter would complain about a child left behind.
+    process.returncode = 0
+    return process.pid
 
 
 def wait(url: URL, log: Path) -> None:
