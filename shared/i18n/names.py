@@ -12,7 +12,7 @@ _SKIN = range(0x1F3FB, 0x1F400)
 
 
 def tidy_name(name: str, placeholder: str) -> str:
-    """The name in one line of at most 24 characters as a reader counts them; the placeholder when nothing is visible."""
+    """The name in one line of at most 24 characters as a reader counts; the placeholder when nothing is visible."""
     clusters: list[str] = []
     for char in " ".join(_readable(name).split()):
         if clusters and _joins(char):

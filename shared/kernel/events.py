@@ -1,11 +1,26 @@
 """Events, past tense, and their audiences: what happened, and who may know."""
 
-from typing import ClassVar
+from typing import Annotated, ClassVar, TypeAlias
 
 import msgspec
 
 from shared.kernel.seats import Office, Seat, Viewer
 from shared.kernel.text import snake
+
+TimerName: TypeAlias = Annotated[str, msgspec.Meta(extra={"word": "timer"})]
+"""A timer of the game, read as `<slug>-timer-<name>`."""
+
+Cause: TypeAlias = Annotated[str, msgspec.Meta(extra={"cause": True})]
+"""Why a card is shown: `late.<timer>`, `yellow_cards`, or the director's own words; empty for no reason given."""
+
+
+LATE = "late."
+YELLOW_CARDS = "yellow_cards"
+
+
+def late(timer: str) -> str:
+    """The cause of a card for a missed timer."""
+    return f"{LATE}{timer}"
 
 
 class Audience(msgspec.Struct, frozen=True):
@@ -76,21 +91,21 @@ class Resumed(PublicEvent, frozen=True):
 class DeadlineMoved(PublicEvent, frozen=True):
     """A timer was moved by so many seconds."""
 
-    timer: str
+    timer: TimerName
     by: int
 
 
 class ClosedEarly(PublicEvent, frozen=True):
     """The director let a timer fall due at once."""
 
-    timer: str
+    timer: TimerName
 
 
 class TurnMissed(Event, frozen=True):
     """A seat let its deadline pass; `timer` names which. Told to the director, who may think of a card."""
 
     seat: Seat
-    timer: str
+    timer: TimerName
 
     def audience(self) -> Audience:
         """The seat, who is told that it was late, and the director."""
@@ -101,7 +116,7 @@ class YellowCardProposed(Event, frozen=True):
     """The ruleset leaves the card for a miss to the director."""
 
     seat: Seat
-    cause: str
+    cause: Cause
 
     def audience(self) -> Audience:
         """The director."""
@@ -112,7 +127,7 @@ class YellowCardGiven(PublicEvent, frozen=True):
     """A warning; `count` is how many the seat has now."""
 
     seat: Seat
-    cause: str
+    cause: Cause
     count: int
 
 
@@ -120,7 +135,7 @@ class YellowCardWithdrawn(PublicEvent, frozen=True):
     """A warning taken back; `count` is how many the seat has now."""
 
     seat: Seat
-    cause: str
+    cause: Cause
     count: int
 
 
@@ -128,7 +143,7 @@ class RedCardGiven(PublicEvent, frozen=True):
     """Sent off; what follows is the game's."""
 
     seat: Seat
-    cause: str
+    cause: Cause
 
 
 class SeatReplaced(PublicEvent, frozen=True):

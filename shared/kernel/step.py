@@ -205,14 +205,14 @@ def _cards(game: Game, match: Match, decided: Sequence[ev.Event], dice: Dice) ->
     policy, limit = match.rules.late_card, match.rules.cards_to_red
     misses = [e for e in decided if isinstance(e, ev.TurnMissed)]
     if policy == "propose":
-        proposals = tuple(ev.YellowCardProposed(e.seat, e.timer) for e in misses)
+        proposals = tuple(ev.YellowCardProposed(e.seat, ev.late(e.timer)) for e in misses)
         return proposals + _reds(game, match, decided, limit, dice)
     given: Events = ()
     if policy == "issue":
         counts = dict(fold(game, match, decided).table.yellow)
         for miss in misses:
             counts[miss.seat] = counts.get(miss.seat, 0) + 1
-            given += (ev.YellowCardGiven(miss.seat, miss.timer, counts[miss.seat]),)
+            given += (ev.YellowCardGiven(miss.seat, ev.late(miss.timer), counts[miss.seat]),)
     return given + _reds(game, match, (*decided, *given), limit, dice)
 
 
@@ -230,9 +230,9 @@ def _reds(
             red = _red(
                 game,
                 now,
-                act.RedCard(card.seat, insist=True, cause="yellow_cards"),
+                act.RedCard(card.seat, insist=True, cause=ev.YELLOW_CARDS),
                 card.seat,
-                "yellow_cards",
+                ev.YELLOW_CARDS,
                 dice,
             )
             more += () if isinstance(red, Refusal) else tuple(red)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from shared.kernel.events import COMMON_EVENTS, Event
+from shared.kernel.events import COMMON_EVENTS, LATE, YELLOW_CARDS, Event
 from shared.kernel.seats import SEAT
 from shared.kernel.text import (
     SeatList,
@@ -40,7 +40,7 @@ def text_of(slug: str, event: Event) -> Text:
     """The sentence of an event: `<slug>-event-<tag>` (or `common-event-...`) with its fields as arguments."""
     prefix = "common" if isinstance(event, COMMON_EVENTS) else slug
     args = {
-        name: read(getattr(event, name)) for name, read in _readers(prefix, type(event))
+        name: read(getattr(event, name)) for name, read in _readers(slug, type(event))
     }
     return Text(f"{prefix}-event-{kebab(type(event).__name__)}", args)
 
@@ -67,6 +67,8 @@ def _reader(slug: str, hint: Any) -> _Reader | None:
         return lambda value: SeatRef(value)
     if WORD in extras:
         return lambda value: Term(f"{slug}-{extras[WORD]}-{kebab(str(value))}")
+    if "cause" in extras:
+        return lambda value: _cause(slug, value)
     if "typed" in extras:
         return lambda value: Typed(value)
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
@@ -82,6 +84,14 @@ def _reader(slug: str, hint: Any) -> _Reader | None:
         or (isinstance(hint, type) and issubclass(hint, msgspec.Struct))
         else plain
     )
+
+
+def _cause(slug: str, cause: str) -> Value:
+    if cause.startswith(LATE):
+        return Text("common-cause-late", {"timer": Term(f"{slug}-timer-{kebab(cause.removeprefix(LATE))}")})
+    if cause == YELLOW_CARDS:
+        return Term("common-cause-yellow-cards")
+    return Typed(cause) if cause else "none"
 
 
 def _extras(hint: Any) -> dict[str, Any]:
