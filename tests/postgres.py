@@ -80,7 +80,7 @@ def launch(binaries: Path, home: Path, user: str | None, owner: int) -> URL:
     if user:
         account = pwd.getpwnam(user)
         os.chown(home, account.pw_uid, account.pw_gid)
-    as_user = {"user": user, "extra_groups": []} if user else {}
+    as_user = {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []} if user else {}
     data = home / "data"
     initdb = [
         binaries / "initdb",
