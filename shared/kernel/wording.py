@@ -23,11 +23,17 @@ from shared.kernel.text import (
 )
 
 WORD = "word"
+GLYPHS = "glyphs"
 
 
 def word(name: str) -> msgspec.Meta:
     """Marks a field, as `Annotated[str, word("policy")]`: the reader sees `<slug>-policy-<value>`."""
     return msgspec.Meta(extra={WORD: name})
+
+
+def glyph(name: str) -> msgspec.Meta:
+    """The same for what reads as a row of signs: a tuple of them stands side by side, not as a list."""
+    return msgspec.Meta(extra={WORD: name, GLYPHS: True})
 
 
 typed = msgspec.Meta(extra={"typed": True})
@@ -109,7 +115,8 @@ def _sequence(slug: str, item: Any) -> _Reader | None:
         return lambda value: SeatList(tuple(value))
     if WORD in extras:
         return lambda value: TermList(
-            tuple(f"{slug}-{extras[WORD]}-{kebab(str(each))}" for each in value)
+            tuple(f"{slug}-{extras[WORD]}-{kebab(str(each))}" for each in value),
+            glyphs=GLYPHS in extras,
         )
     return None
 
