@@ -1,1 +1,1 @@
-"""The tables that bot and panel share, and the engine behind them."""
+"""The one database model that bot and panel share, and how to open it."""

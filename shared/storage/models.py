@@ -1,0 +1,39 @@
+"""Every table in one place to import from; importing it fills the metadata."""
+
+from shared.storage.base import Base
+from shared.storage.matches import (
+    ActRow,
+    CardRow,
+    DeadlineRow,
+    EventRow,
+    MatchRow,
+    PressRow,
+    RosterRow,
+)
+from shared.storage.people import Audit, Chat, Director, Heckler, LoginFailure, LoginToken, Setting, SignIn, User
+from shared.storage.post import BoardRow, InboxRow, OutboxRow, PostRow, SlipRow
+
+__all__ = [
+    "ActRow",
+    "Audit",
+    "Base",
+    "BoardRow",
+    "CardRow",
+    "Chat",
+    "DeadlineRow",
+    "Director",
+    "EventRow",
+    "Heckler",
+    "InboxRow",
+    "LoginFailure",
+    "LoginToken",
+    "MatchRow",
+    "OutboxRow",
+    "PostRow",
+    "PressRow",
+    "RosterRow",
+    "Setting",
+    "SignIn",
+    "SlipRow",
+    "User",
+]
