@@ -8,6 +8,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TypeAlias, assert_never
 
+from fluent.runtime.types import FluentType
+
 from shared.i18n.bundles import FALLBACK, ROOT, bundle
 from shared.i18n.markup import HTML, Markup
 from shared.i18n.names import tidy_name, tidy_words
@@ -26,6 +28,26 @@ _UNITS = (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1))
 
 class UnknownText(LookupError):
     """A text key without a text, or a text whose variables were not all given; raised in strict voices alone."""
+
+
+class Shown(FluentType):
+    """A rendered argument that still answers a selector: an empty list to `[none]`, a term to the end of its key."""
+
+    def __init__(self, text: str, answers: str) -> None:
+        self._text, self._answers = text, f"-{answers}"
+
+    def format(self, locale: object) -> str:
+        """Called by Fluent where the argument is shown."""
+        return self._text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, str) and self._answers.endswith(f"-{other}")
+
+    def __hash__(self) -> int:
+        return hash((self._text, self._answers))
+
+
+Argument: TypeAlias = int | str | Shown
 
 
 def _strict() -> bool:
@@ -57,9 +79,11 @@ class Voice:
     def value(self, value: Value) -> str:
         """Any value of a text by itself: a label, a name, a number."""
         shown = self._argument(value)
-        return shown if isinstance(shown, str) else self._number(shown)
+        if isinstance(shown, int):
+            return self._look_up("common-number", {"number": shown})
+        return shown if isinstance(shown, str) else shown.format(None)
 
-    def _argument(self, value: Value) -> int | str:
+    def _argument(self, value: Value) -> Argument:
         match value:
             case int():
                 return value
@@ -70,12 +94,12 @@ class Voice:
             case SeatRef(seat):
                 return self._seat(seat)
             case SeatList(seats):
-                return self._joined([self._seat(each) for each in seats], "common-list-nobody")
+                return self._joined([self._seat(each) for each in seats]) or self._empty("common-list-nobody")
             case Term(key):
-                return self._look_up(key, {})
+                return Shown(self._look_up(key, {}), key)
             case TermList(keys, glyphs):
                 shown = [self._look_up(each, {}) for each in keys]
-                return "".join(shown) if glyphs else self._joined(shown, "common-list-nothing")
+                return ("".join(shown) if glyphs else self._joined(shown)) or self._empty("common-list-nothing")
             case Span(seconds):
                 return self._span(seconds)
             case Text():
@@ -95,9 +119,12 @@ class Voice:
     def _nameless(self) -> str:
         return self._look_up("common-nameless", {})
 
-    def _joined(self, words: list[str], empty: str) -> str:
+    def _empty(self, key: str) -> Shown:
+        return Shown(self._look_up(key, {}), "none")
+
+    def _joined(self, words: list[str]) -> str:
         if len(words) < 2:
-            return words[0] if words else self._look_up(empty, {})
+            return "".join(words)
         head = words[0]
         for each in words[1:-1]:
             head = self._look_up("common-list-next", {"head": head, "next": each})
@@ -117,10 +144,7 @@ class Voice:
             return parts[0]
         return self._look_up("common-span-two", {"first": parts[0], "second": parts[1]})
 
-    def _number(self, number: int) -> str:
-        return self._look_up("common-number", {"number": number})
-
-    def _look_up(self, key: str, args: Mapping[str, int | str]) -> str:
+    def _look_up(self, key: str, args: Mapping[str, Argument]) -> str:
         for language in dict.fromkeys((self.language, FALLBACK)):
             shown, fault = self._format(language, key, args)
             if fault is None:
@@ -128,7 +152,7 @@ class Voice:
             self._report(language, key, fault)
         return shown or self.markup.escape(key)
 
-    def _format(self, language: str, key: str, args: Mapping[str, int | str]) -> tuple[str, str | None]:
+    def _format(self, language: str, key: str, args: Mapping[str, Argument]) -> tuple[str, str | None]:
         texts = bundle(language, self.markup, self.root)
         name, _, attribute = key.partition(".")
         if not texts.has_message(name):
@@ -139,7 +163,7 @@ class Voice:
             return "", "there is no such text"
         given, held = _shortened(args)
         shown, errors = texts.format_pattern(pattern, given)
-        result = str(shown)
+        result = str(shown).strip()
         for token, each in held.items():
             result = result.replace(token, each)
         return result, str(errors[0]) if errors else None
@@ -152,7 +176,7 @@ class Voice:
             log.error("Text %s in %s: %s", key, language, fault)
 
 
-def _shortened(args: Mapping[str, int | str]) -> tuple[dict[str, int | str], dict[str, str]]:
+def _shortened(args: Mapping[str, Argument]) -> tuple[dict[str, Argument], dict[str, str]]:
     """The arguments with tokens for the long ones, and what the tokens stand for."""
     given, held = dict(args), {}
     for name, each in args.items():
