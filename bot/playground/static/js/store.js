@@ -1,0 +1,185 @@
+// What this tab knows: the person, the chats, the messages seen so far, and what is unread.
+import { api } from "./api.js";
+
+export const state = { me: null, people: new Map(), chats: [], open: null, logs: new Map(), unread: new Map(), online: true };
+const PAGE = 50;
+const GENERAL = new Set([undefined, null, 0, 1]);
+const listeners = new Map();
+let readMarks = {};
+
+export function on(name, act) {
+  listeners.set(name, [...(listeners.get(name) || []), act]);
+}
+export function emit(name, ...values) {
+  for (const act of listeners.get(name) || []) act(...values);
+}
+
+export const keyOf = (chat, thread) => `${chat}/${GENERAL.has(thread) ? 0 : thread}`;
+export const chatOf = (id) => state.chats.find((chat) => chat.id === Number(id));
+export const openChat = () => (state.open ? chatOf(state.open.chat) : undefined);
+export const isOpen = (key) => Boolean(state.open) && keyOf(state.open.chat, state.open.thread) === key;
+const threadOf = (chat, message) => (chat?.is_forum ? message.message_thread_id : 0);
+const markName = () => `parlor.read.${state.me.id}`;
+
+export async function signIn(person) {
+  state.me = person;
+  try { readMarks = JSON.parse(localStorage.getItem(markName()) || "{}"); } catch { readMarks = {}; }
+  await Promise.all([loadPeople(), loadChats()]);
+}
+
+export async function loadPeople() {
+  state.people = new Map((await api.people()).map((person) => [person.id, person]));
+}
+
+// The private chat with the bot is always offered, also before the person has ever opened it.
+export async function loadChats() {
+  const chats = await api.chats(state.me.id);
+  if (!chats.some((chat) => chat.type === "private")) {
+    chats.push({ id: state.me.id, type: "private", title: "Parlor", bot: true, my_status: null, topics: [] });
+  }
+  state.chats = chats;
+  for (const chat of chats) countUnread(chat);
+  emit("chats");
+}
+
+function countUnread(chat) {
+  const key = keyOf(chat.id);
+  if (isOpen(key) && !document.hidden) return;
+  if (chat.is_forum) {
+    for (const topic of chat.topics || []) {
+      if (typeof topic.unread === "number") state.unread.set(keyOf(chat.id, topic.id), topic.unread);
+    }
+  }
+  const last = chat.last_message;
+  if (typeof chat.unread === "number" && !chat.is_forum) state.unread.set(key, chat.unread);
+  else if (!chat.is_forum && last && !last.out && last.message_id > (readMarks[key] || 0)) state.unread.set(key, Math.max(1, state.unread.get(key) || 0));
+}
+
+let pending = null;
+export function refreshChats() {
+  clearTimeout(pending);
+  pending = setTimeout(() => loadChats().catch(() => {}), 60);
+}
+
+const inThread = (chat, thread) => (message) => !chat?.is_forum || keyOf(chat.id, message.message_thread_id) === keyOf(chat.id, thread);
+
+async function fetchPage(chat, thread, before) {
+  const where = { me: state.me.id, chat: chat.id, limit: PAGE, before };
+  if (chat.is_forum && !GENERAL.has(thread)) where.thread = thread;
+  const page = await api.messages(where);
+  return { whole: page.length < PAGE, raw: page, mine: page.filter((message) => !message.deleted).filter(inThread(chat, thread)) };
+}
+
+// A fresh page replaces what was known of its range, so that edits and deletions of a gap show too.
+export async function loadLog(chat, thread) {
+  const key = keyOf(chat.id, thread);
+  const { whole, raw, mine } = await fetchPage(chat, thread);
+  const known = state.logs.get(key);
+  const from = raw[0]?.message_id ?? 0;
+  const older = known && !whole ? known.messages.filter((message) => message.message_id < from) : [];
+  const joined = older.length > 0;
+  state.logs.set(key, { messages: [...older, ...mine], whole: joined ? known.whole : whole, oldest: joined ? known.oldest : raw[0]?.message_id });
+  emit("log", key);
+}
+
+export async function loadOlder(chat, thread) {
+  const log = state.logs.get(keyOf(chat.id, thread));
+  if (!log || log.whole || log.loading) return false;
+  log.loading = true;
+  try {
+    const { whole, raw, mine } = await fetchPage(chat, thread, log.oldest);
+    log.messages = [...mine, ...log.messages];
+    log.whole = whole;
+    log.oldest = raw[0]?.message_id ?? log.oldest;
+  } finally { log.loading = false; }
+  emit("log", keyOf(chat.id, thread), "older");
+  return true;
+}
+
+export function findMessage(chat, id) {
+  for (const [key, log] of state.logs) {
+    if (!key.startsWith(`${chat}/`)) continue;
+    const found = log.messages.find((message) => message.message_id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export async function fetchMessage(chat, id) {
+  const known = findMessage(chat, id);
+  if (known) return known;
+  const page = await api.messages({ me: state.me.id, chat, before: id + 1, limit: 1 });
+  return page.find((message) => message.message_id === id);
+}
+
+export function receive(event) {
+  const id = Number(event.chat?.id ?? event.chat);
+  if (event.kind === "message") arrived(id, event.message);
+  else if (event.kind === "edit") changed(id, event.message);
+  else if (event.kind === "delete") vanished(id, [event.message?.message_id ?? event.message]);
+  else if (event.kind === "toast") emit("toast", event);
+  else refreshChats();
+}
+
+export function arrived(id, message) {
+  const chat = chatOf(id);
+  if (!chat) return refreshChats();
+  const key = keyOf(id, threadOf(chat, message));
+  const log = state.logs.get(key);
+  // One's own message comes twice: as the answer and on the stream.
+  const known = findMessage(id, message.message_id);
+  if (known) return JSON.stringify(known) === JSON.stringify(message) ? undefined : changed(id, message);
+  if (log) log.messages = [...log.messages, message].sort((a, b) => a.message_id - b.message_id);
+  chat.last_message = message;
+  if (!message.out) state.unread.set(key, (state.unread.get(key) || 0) + 1);
+  emit("message", key, message);
+  emit("chats");
+  if (message.new_chat_members || message.left_chat_member || message.forum_topic_created || id === state.me.id) refreshChats();
+}
+
+function changed(id, message) {
+  for (const [key, log] of state.logs) {
+    if (!key.startsWith(`${id}/`)) continue;
+    const index = log.messages.findIndex((known) => known.message_id === message.message_id);
+    if (index < 0) continue;
+    log.messages[index] = message;
+    emit("edit", key, message);
+  }
+  const chat = chatOf(id);
+  if (chat?.last_message?.message_id === message.message_id) {
+    chat.last_message = message;
+    emit("chats");
+  }
+}
+
+function vanished(id, ids) {
+  for (const [key, log] of state.logs) {
+    if (!key.startsWith(`${id}/`)) continue;
+    log.messages = log.messages.filter((message) => !ids.includes(message.message_id));
+    emit("delete", key, ids);
+  }
+  refreshChats();
+}
+
+export async function catchUp() {
+  const open = state.open && keyOf(state.open.chat, state.open.thread);
+  for (const key of [...state.logs.keys()]) if (key !== open) state.logs.delete(key);
+  await Promise.all([loadPeople(), loadChats()]);
+  const chat = openChat();
+  if (chat) await loadLog(chat, state.open.thread);
+}
+
+export function markRead(chat, thread) {
+  const key = keyOf(chat.id, thread);
+  const newest = state.logs.get(key)?.messages.at(-1)?.message_id;
+  if (!newest || (!state.unread.get(key) && readMarks[key] >= newest)) return;
+  readMarks[key] = newest;
+  state.unread.delete(key);
+  try { localStorage.setItem(markName(), JSON.stringify(readMarks)); } catch { /* only this tab will remember */ }
+  api.read(state.me.id, chat.id, newest, chat.is_forum && !GENERAL.has(thread) ? thread : undefined).catch(() => {});
+  emit("chats");
+}
+
+export const unreadIn = (chat) => [...state.unread].reduce((sum, [key, n]) => (key.startsWith(`${chat.id}/`) ? sum + n : sum), 0);
+export const isBlocked = (chat) => chat.type === "private" && (chat.blocked === true || chat.my_status === "kicked");
+export const isStarted = (chat) => chat.type !== "private" || (chat.started ?? (chat.my_status === "member" || Boolean(chat.last_message)));
