@@ -30,10 +30,13 @@ class MatchRow(Base):
     thread_id: Mapped[int] = mapped_column(BigInteger, default=0)
     """The topic; 0 where the chat has none, and for the general one."""
     host_id: Mapped[int | None] = mapped_column(ForeignKey("users.id"))
+    host_directs: Mapped[bool] = mapped_column(Boolean, default=True)
+    """Whether a host who does not play becomes the director at the start."""
     language: Mapped[str] = mapped_column(String(8), default="en")
     timezone: Mapped[str] = mapped_column(String(64), default="UTC")
     rules: Mapped[bytes] = mapped_column(Blob)
     seats: Mapped[int] = mapped_column(Integer, default=0)
+    fill_bots: Mapped[int] = mapped_column(Integer, default=0)
     seed: Mapped[bytes] = mapped_column(Blob)
     commitment: Mapped[str] = mapped_column(String(64))
     seq: Mapped[int] = mapped_column(Integer, default=0)

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import BigInteger, Boolean, ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Boolean, ForeignKey, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from shared.storage.base import Base
@@ -121,7 +121,6 @@ class Setting(Base):
     """A small fact of the installation (the polling offset, the local administrator's link)."""
 
     __tablename__ = "settings"
-    __table_args__ = (UniqueConstraint("name"),)
 
     name: Mapped[str] = mapped_column(String(64), primary_key=True)
     value: Mapped[str] = mapped_column(Text)
