@@ -1,0 +1,70 @@
+"""Our own speed limits, kept in every window, so that Telegram's are never met."""
+
+from collections import deque
+
+import msgspec
+
+OVERALL = (22, 1.02)
+CHAT = (1, 1.03)
+GROUP = (15, 60.5)
+"""So many calls in so many seconds. The windows are a little longer than they say: calls arrive with jitter."""
+RESERVE = 6
+"""Of a group's calls in a minute, those kept for what must not wait: ends of phases, new boards."""
+
+
+class Window(msgspec.Struct):
+    """At most `most` calls within any `seconds`."""
+
+    most: int
+    seconds: float
+    past: deque[float] = msgspec.field(default_factory=deque)
+
+    def free_at(self, now: float, spare: int = 0) -> float:
+        """The earliest moment at which one more call fits, leaving `spare` free."""
+        while self.past and self.past[0] <= now - self.seconds:
+            self.past.popleft()
+        room = max(1, self.most - spare)
+        return now if len(self.past) < room else self.past[len(self.past) - room] + self.seconds
+
+    def note(self, now: float) -> None:
+        """Count a call."""
+        self.past.append(now)
+
+
+class Limits:
+    """The windows of the bot and of every chat it wrote to lately."""
+
+    def __init__(self) -> None:
+        self._overall = Window(*OVERALL)
+        self._chats: dict[int, tuple[Window, ...]] = {}
+        self._resting: dict[int, float] = {}
+
+    def free_at(self, chat_id: int, now: float, *, patient: bool = False) -> float:
+        """When this chat may get its next message or edit; patient ones leave room for the urgent."""
+        spares = (0, RESERVE if patient else 0)
+        moments = [w.free_at(now, spare) for w, spare in zip(self._windows(chat_id), spares, strict=False)]
+        return max(self._overall.free_at(now), self._resting.get(chat_id, 0.0), *moments)
+
+    def note(self, chat_id: int, now: float) -> None:
+        """Count a message or edit that goes out now."""
+        for window in (self._overall, *self._windows(chat_id)):
+            window.note(now)
+
+    def rest(self, chat_id: int, until: float) -> None:
+        """Telegram asked for patience: this chat alone rests."""
+        self._resting[chat_id] = max(until, self._resting.get(chat_id, 0.0))
+
+    def forget(self, now: float) -> None:
+        """Drop what no longer matters, so that memory does not grow with the chats ever seen."""
+        self._resting = {chat: until for chat, until in self._resting.items() if until > now}
+        self._chats = {
+            chat: windows
+            for chat, windows in self._chats.items()
+            if any(w.past and w.past[-1] > now - w.seconds for w in windows)
+        }
+
+    def _windows(self, chat_id: int) -> tuple[Window, ...]:
+        if chat_id not in self._chats:
+            group = (Window(*GROUP),) if chat_id < 0 else ()
+            self._chats[chat_id] = (Window(*CHAT), *group)
+        return self._chats[chat_id]
