@@ -13,7 +13,10 @@ from bot.playground.world import World
 def main() -> int:
     """Serve until Ctrl-C; never beside a real token."""
     if os.environ.get("TELEGRAM_TOKEN"):
-        print("The playground does not start while TELEGRAM_TOKEN is set: that token belongs to Telegram.", file=sys.stderr)
+        print(
+            "The playground does not start while TELEGRAM_TOKEN is set: that token belongs to Telegram.",
+            file=sys.stderr,
+        )
         return 2
     try:
         port = int(os.environ.get("PLAYGROUND_PORT") or "8081")
@@ -24,7 +27,10 @@ def main() -> int:
     path = Path(name) if name else None
     world = furnish(World(state=load(path) if path else None))
     app = create_app(world, path=path)
-    print(f"Playground: http://127.0.0.1:{port}/   Bot API: http://127.0.0.1:{port}/bot   token: {world.token}", flush=True)
+    print(
+        f"Playground: http://127.0.0.1:{port}/   Bot API: http://127.0.0.1:{port}/bot   token: {world.token}",
+        flush=True,
+    )
     Server(app, port).run()
     return 0
 

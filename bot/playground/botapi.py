@@ -25,7 +25,7 @@ async def respond(send: Send, status: int, body: bytes, headers: list[tuple[byte
 
 
 async def _body(receive: Receive) -> bytes:
-    parts = []
+    parts: list[bytes] = []
     while True:
         message = await receive()
         if message["type"] != "http.request":
@@ -83,17 +83,18 @@ class BotApi:
         try:
             params = await read(scope, receive)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            await respond(send, 400, b'{"ok":false,"error_code":400,"description":"Bad Request: can\'t parse request body"}')
+            await respond(
+                send, 400, b'{"ok":false,"error_code":400,"description":"Bad Request: can\'t parse request body"}'
+            )
             return
-        answer = await self.call(name.lower(), params)
+        answer = await self.call(name.lower(), params, receive)
         if answer is not None:
             await respond(send, *answer)
             return
-        # Hang up without a word: the client must not learn whether the call took effect.
+        # An answer that is begun and never finished: the server hangs up, the client learns nothing.
         await send({"type": "http.response.start", "status": 200, "headers": [*JSON, (b"content-length", b"1000")]})
-        await send({"type": "http.response.body", "body": b"{", "more_body": False})
 
-    async def call(self, name: str, params: Params) -> tuple[int, bytes] | None:
+    async def call(self, name: str, params: Params, receive: Receive) -> tuple[int, bytes] | None:
         """Status and body of one call, or None when the answer is lost."""
         world = self.world
         fault = None
@@ -104,19 +105,27 @@ class BotApi:
             await asyncio.sleep(fault.seconds)
         if fault is not None and fault.kind == "refuse":
             return dispatch.refuse(world, name, params, fault)
-        done = await self.updates(params) if name == "getupdates" else dispatch.perform(world, name, params)
+        done = await self.updates(params, receive) if name == "getupdates" else dispatch.perform(world, name, params)
         if fault is not None and fault.kind == "lose":
             await asyncio.sleep(fault.seconds)
             return None
         return done
 
-    async def updates(self, params: Params) -> tuple[int, bytes]:
-        """getUpdates, which alone may wait."""
+    async def updates(self, params: Params, receive: Receive) -> tuple[int, bytes]:
+        """getUpdates, which alone may wait; a client that hangs up stops waiting."""
+        poll = asyncio.ensure_future(self.poller.get(params))
+        gone = asyncio.ensure_future(receive())
         try:
-            result = await self.poller.get(params)
+            await asyncio.wait((poll, gone), return_when=asyncio.FIRST_COMPLETED)
+            if not poll.done():
+                poll.cancel()
+                return 200, b'{"ok":true,"result":[]}'
+            result = poll.result()
         except ApiError as refusal:
             polling.log(self.world, params, refusal.code, refusal.description)
             return dispatch.answer(refusal)
+        finally:
+            gone.cancel()
         polling.log(self.world, params, 200, None)
         return 200, dispatch.encode({"ok": True, "result": result})
 
@@ -127,6 +136,8 @@ class BotApi:
         if token == self.world.token and len(parts) == 3:
             for file in self.world.state.files.values():
                 if file.unique == parts[1]:
-                    await respond(send, 200, file.data, [(b"content-type", (file.mime or "application/octet-stream").encode())])
+                    await respond(
+                        send, 200, file.data, [(b"content-type", (file.mime or "application/octet-stream").encode())]
+                    )
                     return
         await respond(send, 404, b'{"ok":false,"error_code":404,"description":"Not Found"}')

@@ -231,5 +231,3 @@ def routes(world: World, streams: Streams) -> list[Route]:
         Route("/control/sees", _endpoint(world, control.sees), methods=["GET"]),
     ]
     return found
-
-

@@ -9,7 +9,7 @@ Body = dict[str, Any]
 
 
 def faults(world: World, given: Body) -> Any:
-    """{clear} or {kind: 429|500|502|lose|delay|duplicate|reorder, method?, chat?, times?, retry_after?, seconds?, new_id?, update?}."""
+    """{clear} or {kind: 429|500|lose|delay|duplicate|reorder, method, chat, times, retry_after, seconds, new_id}."""
     kind, found = str(given.get("kind", "")), world.faults
     method, chat, times = given.get("method"), given.get("chat"), int(given.get("times", 1))
     if given.get("clear"):
@@ -49,8 +49,8 @@ def calls(world: World, given: Body) -> Any:
         "counts": dict(world.calls.by_method), "statuses": {str(k): v for k, v in world.calls.by_status.items()},
         "violations": world.violations,
         "calls": [
-            {"method": c.method, "params": c.params, "at": c.at, "status": c.status, "error": c.error, "result": c.result}
-            for c in found
+            {key: getattr(call, key) for key in ("method", "params", "at", "status", "error", "result")}
+            for call in found
         ],
     }  # fmt: skip
 

@@ -22,10 +22,7 @@ def answer(error: ApiError) -> tuple[int, bytes]:
 
 def refuse(world: World, name: str, params: Params, fault: Fault) -> tuple[int, bytes]:
     """The call meets a fault before anything happens."""
-    if fault.code == 429:
-        error = flood(fault.retry_after)
-    else:
-        error = ApiError(fault.code, TITLES.get(fault.code, "Fault"))
+    error = flood(fault.retry_after) if fault.code == 429 else ApiError(fault.code, TITLES.get(fault.code, "Fault"))
     record(world, NAMES.get(name, name), params, error.code, error.description, None)
     return answer(error)
 

@@ -1,4 +1,4 @@
-"""Telegram's HTML: text and entities out of it, with Telegram's own complaints; offsets count UTF-16 units as in the Bot API."""
+"""Telegram's HTML: text and entities out of it, with Telegram's own complaints; offsets count UTF-16 units."""
 
 import html
 import re
@@ -97,9 +97,8 @@ class _Parser:
         name, value = found[1].lower(), next((part for part in found.group(3, 4, 5) if part is not None), None)
         if not found[2]:
             if name != "expandable":
-                raise _error(
-                    f'Expected equal sign in declaration of an attribute of the tag "{tag}" at byte offset {self.offset(begin)}'
-                )
+                place = f'the tag "{tag}" at byte offset {self.offset(begin)}'
+                raise _error(f"Expected equal sign in declaration of an attribute of {place}")
             value = ""
         elif value is None:
             raise _error(f"Unclosed start tag at byte offset {self.offset(begin)}")
@@ -115,9 +114,8 @@ class _Parser:
             raise _error(f"Unclosed end tag at byte offset {self.offset(begin)}")
         last = self.stack.pop()
         if found[1] and found[1].lower() != last.tag:
-            raise _error(
-                f'Unmatched end tag at byte offset {self.offset(begin)}, expected "</{last.tag}>", found "</{found[1]}>"'
-            )
+            pair = f'expected "</{last.tag}>", found "</{found[1]}>"'
+            raise _error(f"Unmatched end tag at byte offset {self.offset(begin)}, {pair}")
         if self.length > last.start and (entity := self.entity(last)):
             self.entities.append(entity)
         return found.end()
@@ -160,10 +158,10 @@ def _link(url: str, place: Entity) -> Entity | None:
 
 def _time(attributes: dict[str, str], place: Entity) -> Entity:
     if not re.fullmatch(r"-?\d{1,12}", attributes.get("unix", "")):
-        raise _error("Invalid date specified in the tag \"tg-time\"")
+        raise _error('Invalid date specified in the tag "tg-time"')
     style = attributes.get("format", "")
     if not re.fullmatch(r"r|w?[dD]?[tT]?", style):
-        raise _error("Invalid date format specified in the tag \"tg-time\"")
+        raise _error('Invalid date format specified in the tag "tg-time"')
     entity: Entity = {"type": "date_time", **place, "unix_time": int(attributes["unix"])}
     return entity | {"date_time_format": style} if style else entity
 
@@ -201,7 +199,9 @@ def finish(text: str, entities: list[Entity], *, search: bool = True) -> tuple[s
                 moved.append({**entity, "offset": start - lead, "length": stop - start})
         entities = moved
     if search and (found := detect(text)):
-        blocked = [(e["offset"], e["offset"] + e["length"]) for e in entities if e["type"] in ("code", "pre", "text_link")]
+        blocked = [
+            (e["offset"], e["offset"] + e["length"]) for e in entities if e["type"] in ("code", "pre", "text_link")
+        ]
         entities = entities + [
             e for e in found if not any(a < e["offset"] + e["length"] and e["offset"] < b for a, b in blocked)
         ]

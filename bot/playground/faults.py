@@ -6,7 +6,7 @@ from typing import Any
 
 @dataclass(slots=True)
 class Fault:
-    """What happens to the next `times` calls of a method (any, if none is named) in a chat (any, if none is named)."""
+    """What happens to the next `times` calls of a method in a chat; where none is named, of any in any."""
 
     kind: str  # refuse (before the effect), lose (after it), delay
     method: str | None = None
@@ -25,7 +25,9 @@ class Faults:
         self.duplicates: list[tuple[str | None, bool]] = []
         self.hold = 0
 
-    def too_many(self, method: str | None = None, *, chat: int | None = None, times: int = 1, retry_after: int = 3) -> None:
+    def too_many(
+        self, method: str | None = None, *, chat: int | None = None, times: int = 1, retry_after: int = 3
+    ) -> None:
         """Answer 429."""
         self.calls.append(Fault("refuse", method, chat, times, 429, retry_after))
 
@@ -44,7 +46,7 @@ class Faults:
         self.calls.append(Fault("delay", method, chat, times, seconds=seconds))
 
     def duplicate_updates(self, times: int = 1, kind: str | None = None, *, new_id: bool = False) -> None:
-        """Deliver the next updates (of a kind) a second time, with the same id or as another update with the same content."""
+        """Deliver the next updates (of a kind) a second time, with the same id or under a new one."""
         self.duplicates.extend([(kind, new_id)] * times)
 
     def reorder_updates(self, count: int = 2) -> None:

@@ -1,4 +1,4 @@
-"""Flood limits: about one message a second in a chat, twenty sends and edits a minute in a group, thirty a second overall."""
+"""Flood limits: a message a second in a chat, twenty sends and edits a minute in a group, thirty a second overall."""
 
 from collections import deque
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ class Bucket:
 
 @dataclass(slots=True)
 class Limits:
-    """The numbers may be changed at any time; `enabled = False` switches all of them off; `refused` counts the 429s given."""
+    """The numbers may be changed at any time; `enabled = False` switches them off; `refused` counts the 429s."""
 
     enabled: bool = True
     per_chat: float = 1.0
@@ -31,7 +31,7 @@ class Limits:
     total: Bucket | None = None
 
     def take(self, chat_id: int, now: float) -> None:
-        """Count one send or edit in this chat, or raise the 429 that Telegram would answer; a refused call costs nothing."""
+        """Count one send or edit in this chat, or raise Telegram's 429; a refused call costs nothing."""
         if not self.enabled:
             return
         total = self.total = self._refill(self.total, self.overall, self.overall, now)

@@ -1,4 +1,4 @@
-"""What the playground remembers: people, chats, members, messages, updates, files; all of it plain values that go to a file and back."""
+"""What the playground remembers: people, chats, members, messages, updates, files; plain values, fit for a file."""
 
 from typing import Any
 
@@ -195,7 +195,7 @@ class File(msgspec.Struct):
 
 
 class Update(msgspec.Struct):
-    """Something the bot has not confirmed yet; `queue` keeps the order of one chat or one presser, `repeats` are planned duplicates."""
+    """Something not confirmed yet; `queue` keeps the order of a chat or presser, `repeats` are planned duplicates."""
 
     id: int
     kind: str

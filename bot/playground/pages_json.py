@@ -61,7 +61,11 @@ def unread(found: Chat, me: int, read: int) -> int:
 def members(world: World, found: Chat) -> list[dict[str, Any]]:
     """Who is in a group and how they stand."""
     return [
-        {"id": user_id, "name": world.state.users[user_id].first_name, "status": access.member(world, found, user_id).status}
+        {
+            "id": user_id,
+            "name": world.state.users[user_id].first_name,
+            "status": access.member(world, found, user_id).status,
+        }
         for user_id in found.members
         if access.member(world, found, user_id).here
     ]

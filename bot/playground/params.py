@@ -1,4 +1,4 @@
-"""The parameters of one call: strings from a form, or decoded values from JSON, read with the types a method expects."""
+"""The parameters of one call: strings from a form, or decoded JSON, read with the types a method expects."""
 
 from typing import Any
 

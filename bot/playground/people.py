@@ -80,7 +80,7 @@ class Person:
             personal.delete(self.world, self.place(chat), self.id, _number(message))
 
     def press(self, chat: Place, button: str, message: int | Message | None = None) -> Press:
-        """Tap the button with this text (exactly, or else containing it) on the newest message that has it, or on the one given."""
+        """Tap the button with this text (or containing it) on the newest message that has it, or on the one given."""
         with self.world.lock:
             where = self.place(chat)
             for candidate in [self._one(where, message)] if message is not None else reversed(self.sees(where)):
@@ -135,7 +135,7 @@ class Person:
         return [button["text"] for message in self.sees(chat) for button in message.buttons()]
 
     def everything(self) -> str:
-        """All this person was ever shown, as one text: messages with their earlier versions and buttons, and answers to taps."""
+        """All this person was ever shown, as one text: messages, earlier versions, buttons, answers to taps."""
         return personal.everything(self.world, self.id)
 
     def join(self, chat: Place, link: str | None = None) -> None:

@@ -13,6 +13,10 @@ from bot.playground.presses import Press
 if TYPE_CHECKING:
     from bot.playground.world import World
 
+ACTS: dict[str, str | None] = {
+    "add": None, "kick": "can_restrict_members", "mute": "can_restrict_members", "unmute": "can_restrict_members",
+    "promote": "can_promote_members", "demote": "can_promote_members",
+}  # fmt: skip
 TYPED = re.compile(r"<b>(.+?)</b>|(?<![\w*])\*(\S(?:[^*\n]*\S)?)\*(?![\w*])")
 
 
@@ -21,9 +25,7 @@ def private_chat(world: "World", user_id: int) -> Chat:
     chat = world.state.chats.get(user_id)
     if chat is None:
         user = world.state.users[user_id]
-        chat = world.state.chats[user_id] = Chat(
-            user_id, "private", first_name=user.first_name, username=user.username
-        )
+        chat = world.state.chats[user_id] = Chat(user_id, "private", first_name=user.first_name, username=user.username)
     return chat
 
 
@@ -78,7 +80,9 @@ def send(
         world.state.users[user_id].started = True
     shown, sender_chat = disguise(world, chat, user_id, channel)
     answered = chat.messages.get(reply_to) if reply_to else None
-    message = post(world, chat, user_id, content, thread=thread, reply_to=answered, shown=shown, sender_chat=sender_chat)
+    message = post(
+        world, chat, user_id, content, thread=thread, reply_to=answered, shown=shown, sender_chat=sender_chat
+    )
     tell(world, chat, message)
     return message
 
@@ -151,13 +155,11 @@ def block(world: "World", user_id: int, blocked: bool) -> None:
 
 
 def rule(world: "World", chat: Chat, actor: int, who: int, act: str, rights: dict[str, bool] | None = None) -> None:
-    """What administrators do to members: add, kick, promote, demote, mute, unmute, and switch a group's topics."""
+    """What members do to members: add, kick, promote, demote, mute, unmute."""
     me = access.member(world, chat, actor)
-    needed = {"add": None, "kick": "can_restrict_members", "mute": "can_restrict_members",
-              "unmute": "can_restrict_members", "promote": "can_promote_members", "demote": "can_promote_members"}  # fmt: skip
-    if act not in needed:
+    if act not in ACTS:
         raise Refused(f"nobody can {act}")
-    right = needed[act]
+    right = ACTS[act]
     if not me.here or (right and not me.has(right)):
         raise Refused("you have no right to do that")
     if access.member(world, chat, who).status == "creator":
@@ -200,5 +202,3 @@ def everything(world: "World", user_id: int) -> str:
                     lines += [button["text"] for row in rows for button in row]
         lines += world.toasts.get(user_id, [])
     return "\n".join(line for line in lines if line)
-
-

@@ -85,7 +85,7 @@ def tell(world: "World", chat: Chat, message: Message, kind: str = "message") ->
 
 
 def reaches_bot(world: "World", chat: Chat, message: Message) -> bool:
-    """Privacy mode: commands meant for the bot, replies to it, service messages; everything when it is an administrator."""
+    """Privacy mode: commands for the bot, replies to it, service messages; everything when it is an administrator."""
     bot = world.state.users[world.state.bot_id]
     if chat.private:
         return True

@@ -43,9 +43,11 @@ class Playground:
         if scope["type"] == "http":
             path = scope["path"]
             if path.startswith("/bot"):
-                return await self.api(scope, receive, send)
+                await self.api(scope, receive, send)
+                return
             if path.startswith("/file/bot"):
-                return await self.api.download(scope, send)
+                await self.api.download(scope, send)
+                return
         await self.pages(scope, receive, send)
 
     async def page(self, request: Request) -> Response:
@@ -57,6 +59,7 @@ class Playground:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Bind to the running loop; push webhooks and save while it runs."""
         self.world.updates.signal.attach()
+        self.world.updates.push.attach()
         self.streams.attach()
         tasks = [asyncio.create_task(self.pusher.run())]
         if self.path is not None:

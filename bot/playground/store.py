@@ -1,4 +1,4 @@
-"""Keeping the world in a file: written behind, replaced at once, so that the next run finds the chats where they were."""
+"""Keeping the world in a file: written behind, replaced at once; the next run finds the chats where they were."""
 
 import asyncio
 import os

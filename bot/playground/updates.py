@@ -19,6 +19,7 @@ class Updates:
     def __init__(self, world: "World") -> None:
         self.world = world
         self.signal = Signal()
+        self.push = Signal()
         self.held: list[tuple[str, Body, int]] = []
 
     def wanted(self, kind: str) -> bool:
@@ -46,7 +47,12 @@ class Updates:
         held, self.held = self.held, []
         for kind, body, queue in reversed(held):
             self._put(kind, body, queue)
+        self.wake()
+
+    def wake(self) -> None:
+        """Let the poll and the webhook look again."""
         self.signal.fire()
+        self.push.fire()
 
     def _put(self, kind: str, body: Body, queue: int) -> None:
         world, state = self.world, self.world.state

@@ -21,7 +21,7 @@ LOOPBACK = {"127.0.0.1", "localhost", "::1"}
 
 @api("setWebhook")
 def set_webhook(world: World, params: Params) -> bool:
-    """Push updates to an address from now on; like a self-hosted server, this one also takes plain HTTP, but on loopback only."""
+    """Push updates to an address from now on; as a self-hosted server would, it also takes plain HTTP (on loopback)."""
     url, hook = params.text("url"), world.state.webhook
     if url:
         parts = urlsplit(url)
@@ -36,7 +36,7 @@ def set_webhook(world: World, params: Params) -> bool:
     if params.flag("drop_pending_updates"):
         world.updates.drop()
     hook.url, hook.error, hook.error_at = url, None, 0
-    world.updates.signal.fire()
+    world.updates.wake()
     return True
 
 
@@ -79,25 +79,19 @@ class Pusher:
         """Push until cancelled."""
         async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=60)) as self.session:
             while True:
-                wait = asyncio.Event()
                 with self.world.lock:
-                    if self.world.state.webhook.url:
-                        self._launch()
-                        wait = self.world.updates.signal.arm()
-                    else:
-                        wait = None  # type: ignore[assignment]
-                if wait is None:
-                    # Polling owns the signal meanwhile.
-                    await asyncio.sleep(0.05)
-                    continue
+                    self._launch()
+                    event = self.world.updates.push.arm()
                 try:
-                    await asyncio.wait_for(wait.wait(), 1.0)
+                    await asyncio.wait_for(event.wait(), 1.0)
                 except TimeoutError:
                     pass
                 finally:
-                    self.world.updates.signal.disarm()
+                    self.world.updates.push.disarm()
 
     def _launch(self) -> None:
+        if not self.world.state.webhook.url:
+            return
         seen: set[int] = set()
         for update in list(self.world.state.updates):
             if len(self.tasks) >= self.world.state.webhook.connections:
@@ -124,9 +118,7 @@ class Pusher:
                     self.world.updates.done(update)
         finally:
             self.busy.discard(update.queue)
-            event = self.world.updates.signal.event
-            if event is not None:
-                event.set()
+            self.world.updates.push.fire()
 
     async def _post(self, update: Update) -> float | None:
         """None when accepted, else how long the receiver asks to wait (0: as usual)."""

@@ -8,7 +8,7 @@ from bot.playground import groups
 from bot.playground.clock import Clock, SystemClock
 from bot.playground.faults import Faults
 from bot.playground.limits import Limits
-from bot.playground.model import ANONYMOUS_ADMIN, CHANNEL_BOT, Body, Chat, Message, State, User
+from bot.playground.model import ANONYMOUS_ADMIN, CHANNEL_BOT, Chat, Message, State, User
 from bot.playground.people import Person
 from bot.playground.presses import Press
 from bot.playground.recording import Calls

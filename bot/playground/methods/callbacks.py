@@ -20,7 +20,9 @@ def answer(world: World, params: Params) -> bool:
         raise bad("MESSAGE_TOO_LONG")
     if url is not None:
         name = re.escape(world.bot.username or "")
-        if not re.fullmatch(rf"(?i)(?:https?://)?t\.me/{name}(?:\?start=[\w-]{{0,64}})?|tg://resolve\?domain={name}.*", url):
+        if not re.fullmatch(
+            rf"(?i)(?:https?://)?t\.me/{name}(?:\?start=[\w-]{{0,64}})?|tg://resolve\?domain={name}.*", url
+        ):
             raise bad("URL_INVALID")
     if press is None or press.answered or world.now() - press.at > world.answer_within:
         raise bad(TOO_OLD)

@@ -14,7 +14,18 @@ NOT_MODIFIED = (
     "message is not modified: specified new message content and reply markup are exactly the same"
     " as a current content and reply markup of the message"
 )
-CONTENT = ("text", "entities", "caption", "caption_entities", "photo", "document", "reply_markup", "poll", "sticker", "voice")
+CONTENT = (
+    "text",
+    "entities",
+    "caption",
+    "caption_entities",
+    "photo",
+    "document",
+    "reply_markup",
+    "poll",
+    "sticker",
+    "voice",
+)
 DAYS_2 = 48 * 3600
 
 

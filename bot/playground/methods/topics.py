@@ -50,8 +50,6 @@ def edit(world: World, params: Params) -> bool:
     return True
 
 
-
-
 @api("deleteForumTopic")
 def delete(world: World, params: Params) -> bool:
     """Delete a topic with its messages."""

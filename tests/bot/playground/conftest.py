@@ -1,0 +1,59 @@
+"""A served world with a small cast, and stock python-telegram-bot talking to it over HTTP."""
+
+import sys
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from telegram import Bot
+
+from bot.playground import ManualClock, Person, Running, World, running_server
+from bot.playground.model import Chat
+
+SHARED = Path(__file__).parents[4] / "shared"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Ada (creator), Bo and Cy in a supergroup where the bot is an administrator; flood limits are off."""
+
+    server: Running
+    world: World
+    clock: ManualClock
+    ada: Person
+    bo: Person
+    cy: Person
+    group: Chat
+
+
+@pytest.fixture
+def scene() -> Iterator[Scene]:
+    clock = ManualClock()
+    world = World(clock=clock, limits=False)
+    ada, bo, cy = world.person("Ada"), world.person("Борис", "ru", username="boris"), world.person("陈晨", "zh")
+    group = world.group("Table", ada, [bo, cy])
+    world.updates.drop()
+    with running_server(world) as server:
+        yield Scene(server, world, clock, ada, bo, cy, group)
+
+
+@pytest.fixture
+async def bot(scene: Scene) -> AsyncIterator[Bot]:
+    made = Bot(scene.server.token, base_url=scene.server.base_url, base_file_url=scene.server.base_file_url)
+    async with made:
+        yield made
+
+
+def published_spec() -> object:
+    """The checker of the published parameter lists, which stands beside the checkout or not at all."""
+    tool = SHARED / "tools" / "botapi_check.py"
+    lists = SHARED / "botapi.json"
+    if not (tool.exists() and lists.exists()):
+        pytest.skip("../shared/botapi.json is not there: calls are NOT checked against the published Bot API")
+    sys.path.insert(0, str(tool.parent))
+    try:
+        from botapi_check import Spec
+    finally:
+        sys.path.remove(str(tool.parent))
+    return Spec(str(lists))
