@@ -46,6 +46,8 @@ vader-action-assassinate = Assassinate
 
 vader-mark-republic = 🟦
 vader-mark-imperial = 🟥
+vader-mark-r = 🟦
+vader-mark-i = 🟥
 vader-mark-empty = ⬜
 vader-mark-choice = 🔀
 vader-mark-other-power = 🔃
@@ -106,6 +108,16 @@ vader-own-peek = 👁 You looked at the top of the deck. In order:
     { $cards }
 vader-own-found-rebel = 🔍 You investigated { $target }: 🔵 <b>Rebel</b>.
 vader-own-found-sith = 🔍 You investigated { $target }: 🔴 <b>Sith</b>. (Vader would look the same.)
+vader-own-team-of-sith = 🤫 Vader is { $vader }. { $sith ->
+    [none] There is no other Sith.
+   *[other] { $others ->
+        [one] The other Sith is { $sith }.
+       *[other] The other Sith are { $sith }.
+    }
+}
+vader-own-team-of-vader = 🤫 Your Sith: { $sith }.
+vader-director-hand = 🎴 { $seat } holds:
+    { $cards }
 
 ## Prompts
 
@@ -273,7 +285,7 @@ vader-event-power-forfeited = ⌛ { $why ->
     [special_election] no Special Election this time.
    *[assassinate] nobody dies.
 }
-vader-event-seat-removed = 🚪 { $seat } is out of the match: no more words, no more votes. Whose side that was stays hidden.
+vader-event-seat-removed = 🚪 { $seat } is out of the match: no more words, no more votes.
 vader-event-match-ended = 🏁 { $winner ->
     [rebels] <b>The Rebels win!</b>
     [sith] <b>The Sith win!</b>
@@ -297,6 +309,23 @@ vader-event-roles-published = 🎭 <b>The masks are off.</b>
 vader-event-deck-published = 🎴 Deck no. { $number }, top first: { $order }
 vader-event-session-published = 🎴 Session { $number }: Master { $master }, General { $general }. Drawn { $drawn }, discarded { $discarded }.
 vader-event-deck-left = 🎴 Left in the deck, top first: { $order }
+
+## Why an action was not taken
+
+vader-refusal-not-here = Nobody can do that in this game.
+vader-refusal-not-now = It is not the moment for that.
+vader-refusal-not-master = Only the Master may do this now, and that is { $master }.
+vader-refusal-not-general = Only the General may do this now, and that is { $general }.
+vader-refusal-not-yourself = You cannot choose yourself.
+vader-refusal-not-living = { $seat } is no longer in play.
+vader-refusal-ineligible = { $seat } cannot be General this time: it is too soon after the last government.
+vader-refusal-no-ballot = You have no vote in this election.
+vader-refusal-no-such-card = You do not hold such a card.
+vader-refusal-veto-locked = The veto opens with the fifth Imperial policy.
+vader-refusal-veto-refused-before = The Master has refused the veto already: you must enact one of the two.
+vader-refusal-investigated-before = { $seat } has been investigated before.
+vader-refusal-replace-first = { $seat } is Vader: a red card would end the match, and the Rebels would win. Replace the player, or insist.
+vader-refusal-seconds = There is no clock called “{ $timer }”, or its length is less than a second.
 
 ## How it ended
 

@@ -47,6 +47,8 @@ vader-action-assassinate = Ликвидировать
 
 vader-mark-republic = 🟦
 vader-mark-imperial = 🟥
+vader-mark-r = 🟦
+vader-mark-i = 🟥
 vader-mark-empty = ⬜
 vader-mark-choice = 🔀
 vader-mark-other-power = 🔃
@@ -107,6 +109,18 @@ vader-own-peek = 👁 Вы смотрели верх колоды. По поря
     { $cards }
 vader-own-found-rebel = 🔍 Ваша проверка: { $target } — 🔵 <b>повстанец</b>.
 vader-own-found-sith = 🔍 Ваша проверка: { $target } — 🔴 <b>ситх</b>. (Вейдер выглядит так же.)
+vader-own-team-of-sith = 🤫 Вейдер — { $vader }. { $sith ->
+    [none] Других ситхов нет.
+   *[other] { $others ->
+        [one] Ещё { $others } ситх: { $sith }.
+        [few] Ещё { $others } ситха: { $sith }.
+        [many] Ещё { $others } ситхов: { $sith }.
+       *[other] Ещё { $others } ситха: { $sith }.
+    }
+}
+vader-own-team-of-vader = 🤫 Ваши ситхи: { $sith }.
+vader-director-hand = 🎴 { $seat } — на руках:
+    { $cards }
 
 ## Вопросы
 
@@ -283,7 +297,7 @@ vader-event-power-forfeited = ⌛ { $why ->
     [special_election] Внеочередных выборов в этот раз не будет.
    *[assassinate] Никто не погибнет.
 }
-vader-event-seat-removed = 🚪 { $seat } покидает партию: больше ни слова, ни голоса. Чья это была сторона, остаётся тайной.
+vader-event-seat-removed = 🚪 { $seat } покидает партию: больше ни слова, ни голоса.
 vader-event-match-ended = 🏁 { $winner ->
     [rebels] <b>Победили повстанцы!</b>
     [sith] <b>Победили ситхи!</b>
@@ -307,6 +321,23 @@ vader-event-roles-published = 🎭 <b>Маски сняты.</b>
 vader-event-deck-published = 🎴 Колода № { $number }, сверху вниз: { $order }
 vader-event-session-published = 🎴 Заседание { $number }: Магистр — { $master }, Генерал — { $general }. Пришли: { $drawn }, в сброс: { $discarded }.
 vader-event-deck-left = 🎴 Осталось в колоде, сверху вниз: { $order }
+
+## Почему действие не принято
+
+vader-refusal-not-here = В этой игре так не ходят.
+vader-refusal-not-now = Сейчас не время для этого.
+vader-refusal-not-master = Сейчас это может только Магистр, а это { $master }.
+vader-refusal-not-general = Сейчас это может только Генерал, а это { $general }.
+vader-refusal-not-yourself = Себя выбрать нельзя.
+vader-refusal-not-living = { $seat } больше не в игре.
+vader-refusal-ineligible = { $seat } в этот раз в Генералы не годится: прошлое правительство было слишком недавно.
+vader-refusal-no-ballot = На этих выборах у вас нет голоса.
+vader-refusal-no-such-card = У вас нет такой карты.
+vader-refusal-veto-locked = Вето открывается с пятым имперским законом.
+vader-refusal-veto-refused-before = Магистр уже против вето: придётся принять один из двух законов.
+vader-refusal-investigated-before = { $seat }: проверка уже была.
+vader-refusal-replace-first = { $seat } — это Вейдер: красная карточка закончит партию победой повстанцев. Найдите замену или настаивайте.
+vader-refusal-seconds = Часов с названием «{ $timer }» нет, или их длина меньше секунды.
 
 ## Чем кончилось
 

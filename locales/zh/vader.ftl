@@ -46,6 +46,8 @@ vader-action-assassinate = 刺杀
 
 vader-mark-republic = 🟦
 vader-mark-imperial = 🟥
+vader-mark-r = 🟦
+vader-mark-i = 🟥
 vader-mark-empty = ⬜
 vader-mark-choice = 🔀
 vader-mark-other-power = 🔃
@@ -106,6 +108,13 @@ vader-own-peek = 👁 你预览过牌堆顶，依次是：
     { $cards }
 vader-own-found-rebel = 🔍 你调查过 { $target }：🔵 <b>义军</b>。
 vader-own-found-sith = 🔍 你调查过 { $target }：🔴 <b>西斯</b>。（若是维达，也显示为西斯。）
+vader-own-team-of-sith = 🤫 维达是 { $vader }。{ $sith ->
+    [none] 没有别的西斯。
+   *[other] 另有 { $others } 名西斯：{ $sith }。
+}
+vader-own-team-of-vader = 🤫 你的西斯同伙：{ $sith }。
+vader-director-hand = 🎴 { $seat } 手中：
+    { $cards }
 
 ## 提问
 
@@ -267,7 +276,7 @@ vader-event-power-forfeited = ⌛ { $why ->
     [special_election] 本次特别选举作罢。
    *[assassinate] 无人遇刺。
 }
-vader-event-seat-removed = 🚪 { $seat } 离场，不再发言，不再投票。身份不公开。
+vader-event-seat-removed = 🚪 { $seat } 离场，不再发言，不再投票。
 vader-event-match-ended = 🏁 { $winner ->
     [rebels] <b>义军获胜！</b>
     [sith] <b>西斯获胜！</b>
@@ -291,6 +300,23 @@ vader-event-roles-published = 🎭 <b>身份揭晓。</b>
 vader-event-deck-published = 🎴 第 { $number } 副牌堆，自上而下：{ $order }
 vader-event-session-published = 🎴 第 { $number } 次立法：尊主 { $master }，将军 { $general }。抽到 { $drawn }，弃掉 { $discarded }。
 vader-event-deck-left = 🎴 终局时的牌堆，自上而下：{ $order }
+
+## 操作为何未被接受
+
+vader-refusal-not-here = 本游戏没有这个操作。
+vader-refusal-not-now = 现在还不能这样做。
+vader-refusal-not-master = 此刻只有尊主 { $master } 可以这样做。
+vader-refusal-not-general = 此刻只有将军 { $general } 可以这样做。
+vader-refusal-not-yourself = 不能选自己。
+vader-refusal-not-living = { $seat } 已不在场上。
+vader-refusal-ineligible = { $seat } 刚在上一届政府任职，本次不可担任将军。
+vader-refusal-no-ballot = 本次选举你没有投票权。
+vader-refusal-no-such-card = 你手中没有这张牌。
+vader-refusal-veto-locked = 颁布第五张帝国法案之后才能否决。
+vader-refusal-veto-refused-before = 尊主已拒绝否决，你必须从两张中颁布一张。
+vader-refusal-investigated-before = { $seat } 已被调查过。
+vader-refusal-replace-first = { $seat } 是维达：若发红牌，对局结束，义军获胜。请换人，或坚持罚下。
+vader-refusal-seconds = 没有名为“{ $timer }”的计时，或时长不足一秒。
 
 ## 结局
 

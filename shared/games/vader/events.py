@@ -5,9 +5,11 @@ from typing import Annotated, ClassVar, Literal
 from shared.games.vader.tables import Camp, Card, Power, Role, Vote
 from shared.kernel.events import SEALED, Audience, Event, PublicEvent, seats_and_director
 from shared.kernel.seats import Seat
-from shared.kernel.wording import word
+from shared.kernel.wording import glyph, word
 
 Policy = Annotated[Card, word("policy")]
+Sign = Annotated[Card, glyph("mark")]
+"""A card in a long row, which reads as signs side by side."""
 
 
 class _ToSeat(Event, frozen=True):
@@ -50,7 +52,7 @@ class DeckOrdered(Event, frozen=True):
     """The order of the new deck, top first; known to nobody before the end."""
 
     quiet: ClassVar[bool] = True
-    order: tuple[Policy, ...]
+    order: tuple[Sign, ...]
 
     def audience(self) -> Audience:
         """Nobody, the director included."""
@@ -299,7 +301,7 @@ class DeckPublished(PublicEvent, frozen=True):
     """The order, top first, of the deck that was shuffled as number `number`."""
 
     number: int
-    order: tuple[Policy, ...]
+    order: tuple[Sign, ...]
 
 
 class SessionPublished(PublicEvent, frozen=True):
@@ -308,14 +310,14 @@ class SessionPublished(PublicEvent, frozen=True):
     number: int
     master: Seat
     general: Seat
-    drawn: tuple[Policy, ...]
-    discarded: tuple[Policy, ...]
+    drawn: tuple[Sign, ...]
+    discarded: tuple[Sign, ...]
 
 
 class DeckLeft(PublicEvent, frozen=True):
     """The cards still in the deck at the end, top first."""
 
-    order: tuple[Policy, ...]
+    order: tuple[Sign, ...]
 
 
 EVENTS: tuple[type[Event], ...] = (
