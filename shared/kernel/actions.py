@@ -6,9 +6,7 @@ from shared.kernel.seats import Seat
 from shared.kernel.text import snake
 
 
-class Action(
-    msgspec.Struct, frozen=True, tag=snake, tag_field="do", forbid_unknown_fields=True
-):
+class Action(msgspec.Struct, frozen=True, tag=snake, tag_field="do", forbid_unknown_fields=True):
     """Asked for at the one door; stored under its tag, which is also the name used in scenarios."""
 
 

@@ -6,7 +6,9 @@ import msgspec
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Weights by candidate (only those with any), and the candidates with the highest, in ascending order; nobody without votes."""
+    """Weights by candidate (only those with any), and the candidates with the highest, in ascending order; nobody
+    without votes.
+    """
 
     weights: dict[int, float]
     leaders: tuple[int, ...]
@@ -34,9 +36,7 @@ def plurality(
     sums: dict[int, float] = {}
     for voter, choice in votes.items():
         if choice is not None and (allowed is None or choice in allowed):
-            sums[choice] = sums.get(choice, 0) + (
-                weights.get(voter, 1) if weights else 1
-            )
+            sums[choice] = sums.get(choice, 0) + (weights.get(voter, 1) if weights else 1)
     most = max(sums.values(), default=0)
     return Tally(
         dict(sorted(sums.items())),
@@ -44,27 +44,18 @@ def plurality(
     )
 
 
-def first_with_final_votes(
-    casts: Sequence[Cast], candidates: Iterable[int] | None = None
-) -> int | None:
+def first_with_final_votes(casts: Sequence[Cast], candidates: Iterable[int] | None = None) -> int | None:
     """The candidate that first had the highest number, counting each voter's last ballot alone, at the time it was cast.
 
     Werewolf A-16: among those with the highest count the one whose last needed ballot is the earliest.
     """
     final = {cast.voter: (place, cast.choice) for place, cast in enumerate(casts)}
-    tally = plurality(
-        {voter: choice for voter, (_, choice) in final.items()}, candidates=candidates
-    )
-    complete = {
-        leader: max(place for place, choice in final.values() if choice == leader)
-        for leader in tally.leaders
-    }
+    tally = plurality({voter: choice for voter, (_, choice) in final.items()}, candidates=candidates)
+    complete = {leader: max(place for place, choice in final.values() if choice == leader) for leader in tally.leaders}
     return min(complete, key=complete.__getitem__, default=None)
 
 
-def ranked_by_reaching(
-    casts: Sequence[Cast], candidates: Iterable[int]
-) -> tuple[int, ...]:
+def ranked_by_reaching(casts: Sequence[Cast], candidates: Iterable[int]) -> tuple[int, ...]:
     """Candidates with votes, most votes first; equal ones by who has held at least that many for longer without a break.
 
     Two Rooms F3: what counts is the last time a candidate rose to the final number and did not fall below it again.

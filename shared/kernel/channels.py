@@ -6,7 +6,9 @@ from shared.kernel.text import Text
 
 
 class Channel(msgspec.Struct, frozen=True):
-    """A private relay. Writers write, readers (writers included) read; it names itself and says whether the director reads along."""
+    """A private relay. Writers write, readers (writers included) read; it names itself and says whether the
+    director reads along.
+    """
 
     key: str
     title: Text

@@ -1,7 +1,7 @@
 """Values to bytes and back: events, actions, snapshots, by the types of a game."""
 
 from functools import cache
-from typing import Any, Union
+from typing import Any, TypeVar, Union
 
 import msgspec
 
@@ -83,9 +83,15 @@ def decode_match(game: Game, raw: bytes) -> Match:
     """The match of a snapshot; UnknownVersion when the game's schema has changed since."""
     found = _snapshots.decode(raw)
     if found.version != game.version:
-        raise UnknownVersion(
-            f"{game.slug}: snapshot {found.version}, code {game.version}"
-        )
+        raise UnknownVersion(f"{game.slug}: snapshot {found.version}, code {game.version}")
     rules = _decoder(game.slug, "rules").decode(found.rules)
     state = _decoder(game.slug, "state").decode(found.game)
     return Match(seats=found.seats, rules=rules, table=found.table, game=state)
+
+
+T = TypeVar("T")
+
+
+def decode_as(kind: type[T], raw: bytes) -> T:
+    """A value of a known type; msgspec.ValidationError for anything else."""
+    return msgspec.json.decode(raw, type=kind)

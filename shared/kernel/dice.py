@@ -36,9 +36,7 @@ class SeededDice:
 
     def _word(self) -> int:
         if len(self._pool) < 4:
-            self._pool = sha256(
-                self._prefix + self._counter.to_bytes(8, "big")
-            ).digest()
+            self._pool = sha256(self._prefix + self._counter.to_bytes(8, "big")).digest()
             self._counter += 1
         word, self._pool = int.from_bytes(self._pool[:4], "big"), self._pool[4:]
         return word

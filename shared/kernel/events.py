@@ -55,10 +55,10 @@ def seats_and_director(*seats: int) -> Audience:
     return Audience(everyone=False, seats=frozenset(seats), director=True)
 
 
-class Event(
-    msgspec.Struct, frozen=True, tag=snake, tag_field="e", forbid_unknown_fields=True
-):
-    """Something that happened. A class says its audience itself, and whether it is quiet: known, but not worth a line of its own."""
+class Event(msgspec.Struct, frozen=True, tag=snake, tag_field="e", forbid_unknown_fields=True):
+    """Something that happened. A class says its audience itself, and whether it is quiet: known, but not worth a
+    line of its own.
+    """
 
     quiet: ClassVar[bool] = False
 

@@ -61,16 +61,14 @@ class Game(Protocol):
         """The fixed deal of a scenario file; ValueError says what is wrong in it."""
         ...
 
-    def deal(
-        self, rules: Any, seats: int, dice: Dice, setup: Any = None
-    ) -> Sequence[Event] | Refusal:
+    def deal(self, rules: Any, seats: int, dice: Dice, setup: Any = None) -> Sequence[Event] | Refusal:
         """The first events: everything chance decided is written in them. `setup` fixes a part (scenarios alone)."""
         ...
 
-    def decide(
-        self, state: Any, action: Action, by: Actor, dice: Dice
-    ) -> Sequence[Event] | Refusal:
-        """What an action leads to. Also gets `Expire`, `CloseNow` turned into `Expire`, `RedCard`, `Replace`, `Finish` of the common actions."""
+    def decide(self, state: Any, action: Action, by: Actor, dice: Dice) -> Sequence[Event] | Refusal:
+        """What an action leads to. Also gets `Expire`, `CloseNow` turned into `Expire`, `RedCard`, `Replace`,
+        `Finish` of the common actions.
+        """
         ...
 
     def evolve(self, state: Any, event: Event) -> Any:
@@ -113,8 +111,6 @@ class Game(Protocol):
         """The keys of the scenario format (all but `may`, `timers`, `told`, `paused`, `yellow`), seats as names."""
         ...
 
-    def bot(
-        self, seat: int, known: Sequence[Event], prompts: Sequence[Prompt], dice: Dice
-    ) -> Action | None:
+    def bot(self, seat: int, known: Sequence[Event], prompts: Sequence[Prompt], dice: Dice) -> Action | None:
         """What a fill-bot in this seat does, from the events its seat may know and its own prompts; None to wait."""
         ...

@@ -86,6 +86,4 @@ def awaited(prompts: tuple[Prompt, ...]) -> tuple[Actor, ...]:
 def progress(prompts: tuple[Prompt, ...]) -> tuple[int, int] | None:
     """How many of the counted prompts are answered, of how many; None when nothing is counted."""
     counted = [p for p in prompts if p.counted]
-    return (
-        (sum(p.chosen is not None for p in counted), len(counted)) if counted else None
-    )
+    return (sum(p.chosen is not None for p in counted), len(counted)) if counted else None

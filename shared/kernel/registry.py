@@ -11,14 +11,8 @@ from shared.kernel.games import Game
 def games(package: str = "shared.games") -> dict[str, Game]:
     """Every game of the package by its slug, in alphabetical order."""
     paths = import_module(package).__path__
-    found = (
-        import_module(f"{package}.{each.name}")
-        for each in iter_modules(paths)
-        if each.ispkg
-    )
-    return {
-        module.GAME.slug: module.GAME for module in found if hasattr(module, "GAME")
-    }
+    found = (import_module(f"{package}.{each.name}") for each in iter_modules(paths) if each.ispkg)
+    return {module.GAME.slug: module.GAME for module in found if hasattr(module, "GAME")}
 
 
 def game(slug: str) -> Game:

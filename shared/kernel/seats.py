@@ -27,5 +27,7 @@ Viewer: TypeAlias = int | Office
 
 
 def following(seats: tuple[int, ...], seat: int) -> int:
-    """The seat of `seats` (ascending, not empty) that comes after `seat`, wrapping round; `seat` itself need not be among them."""
+    """The seat of `seats` (ascending, not empty) that comes after `seat`, wrapping round; `seat` itself need not
+    be among them.
+    """
     return next((other for other in seats if other > seat), seats[0])

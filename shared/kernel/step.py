@@ -18,9 +18,7 @@ from shared.kernel.timers import Timer
 Events = tuple[ev.Event, ...]
 
 
-def open_match(
-    game: Game, rules: Any, seats: int, dice: Dice, setup: Any = None
-) -> tuple[Match, Events] | Refusal:
+def open_match(game: Game, rules: Any, seats: int, dice: Dice, setup: Any = None) -> tuple[Match, Events] | Refusal:
     """Deals. The first events, and the match after them."""
     if seats not in game.seats:
         return Refusal(
@@ -32,9 +30,7 @@ def open_match(
     dealt = game.deal(rules, seats, dice, setup)
     if isinstance(dealt, Refusal):
         return dealt
-    empty = Match(
-        seats=seats, rules=rules, table=Table(), game=game.initial(rules, seats)
-    )
+    empty = Match(seats=seats, rules=rules, table=Table(), game=game.initial(rules, seats))
     return fold(game, empty, dealt), tuple(dealt)
 
 
@@ -52,12 +48,8 @@ def _table(table: Table, event: ev.Event) -> Table:
         case ev.Paused(reason):
             return msgspec.structs.replace(table, pauses=(*table.pauses, reason))
         case ev.Resumed(reason):
-            return msgspec.structs.replace(
-                table, pauses=tuple(r for r in table.pauses if r != reason)
-            )
-        case ev.YellowCardGiven(seat, _, count) | ev.YellowCardWithdrawn(
-            seat, _, count
-        ):
+            return msgspec.structs.replace(table, pauses=tuple(r for r in table.pauses if r != reason))
+        case ev.YellowCardGiven(seat, _, count) | ev.YellowCardWithdrawn(seat, _, count):
             return msgspec.structs.replace(table, yellow={**table.yellow, seat: count})
         case ev.RedCardGiven(seat):
             return msgspec.structs.replace(table, red=(*table.red, seat))
@@ -65,9 +57,7 @@ def _table(table: Table, event: ev.Event) -> Table:
             return table
 
 
-def step(
-    game: Game, match: Match, action: act.Action, by: Actor, dice: Dice
-) -> Events | Refusal:
+def step(game: Game, match: Match, action: act.Action, by: Actor, dice: Dice) -> Events | Refusal:
     """What an action leads to, cards for lateness included; a refusal changes nothing."""
     if game.outcome(match.game) is not None:
         return Refusal("common-refusal-over")
@@ -83,17 +73,13 @@ def step(
     return (*decided, *_cards(game, match, decided, dice))
 
 
-def _own(
-    game: Game, match: Match, action: act.Action, by: Actor, dice: Dice
-) -> Sequence[ev.Event] | Refusal:
+def _own(game: Game, match: Match, action: act.Action, by: Actor, dice: Dice) -> Sequence[ev.Event] | Refusal:
     if match.table.pauses and by is not Office.DIRECTOR:
         return Refusal("common-refusal-paused")
     return game.decide(match.game, action, by, dice)
 
 
-def _common(
-    game: Game, match: Match, action: act.Action, by: Actor, dice: Dice
-) -> Sequence[ev.Event] | Refusal:
+def _common(game: Game, match: Match, action: act.Action, by: Actor, dice: Dice) -> Sequence[ev.Event] | Refusal:
     if isinstance(action, act.Expire):
         return _expire(game, match, action, by, dice)
     if by is not Office.DIRECTOR:
@@ -112,17 +98,12 @@ def _common(
             return rest if isinstance(rest, Refusal) else (ev.MatchFinished(), *rest)
 
 
-def _expire(
-    game: Game, match: Match, action: act.Expire, by: Actor, dice: Dice
-) -> Sequence[ev.Event] | Refusal:
+def _expire(game: Game, match: Match, action: act.Expire, by: Actor, dice: Dice) -> Sequence[ev.Event] | Refusal:
     if by is not Office.CLOCK:
         return Refusal("common-refusal-clock-alone")
     if match.table.pauses:
         return Refusal("common-refusal-paused")
-    if not any(
-        timer.name == action.timer and timer.key == action.key
-        for timer in game.timers(match.game)
-    ):
+    if not any(timer.name == action.timer and timer.key == action.key for timer in game.timers(match.game)):
         return Refusal("common-refusal-timer-gone")
     return game.decide(match.game, action, by, dice)
 
@@ -139,9 +120,7 @@ def _pauses(table: Table, action: act.Action) -> Sequence[ev.Event] | Refusal:
             return Refusal("common-refusal-not-paused")
 
 
-def _deadline(
-    game: Game, match: Match, action: act.Action, name: str, dice: Dice
-) -> Sequence[ev.Event] | Refusal:
+def _deadline(game: Game, match: Match, action: act.Action, name: str, dice: Dice) -> Sequence[ev.Event] | Refusal:
     timer = next((each for each in game.timers(match.game) if each.name == name), None)
     if timer is None:
         return Refusal("common-refusal-timer-gone")
@@ -153,16 +132,12 @@ def _deadline(
     return fired if isinstance(fired, Refusal) else (ev.ClosedEarly(name), *fired)
 
 
-def _card(
-    game: Game, match: Match, action: act.Action, dice: Dice
-) -> Sequence[ev.Event] | Refusal:
+def _card(game: Game, match: Match, action: act.Action, dice: Dice) -> Sequence[ev.Event] | Refusal:
     match action:
         case act.YellowCard(seat, cause):
             if refusal := _not_playing(game, match, seat):
                 return refusal
-            return (
-                ev.YellowCardGiven(seat, cause, match.table.yellow.get(seat, 0) + 1),
-            )
+            return (ev.YellowCardGiven(seat, cause, match.table.yellow.get(seat, 0) + 1),)
         case act.WithdrawYellowCard(seat, cause):
             if not (count := match.table.yellow.get(seat, 0)):
                 return Refusal("common-refusal-no-yellow-card", {"seat": SeatRef(seat)})
@@ -181,9 +156,7 @@ def _red(
     return rest if isinstance(rest, Refusal) else (ev.RedCardGiven(seat, cause), *rest)
 
 
-def _replace(
-    game: Game, match: Match, seat: int, action: act.Action, dice: Dice
-) -> Sequence[ev.Event] | Refusal:
+def _replace(game: Game, match: Match, seat: int, action: act.Action, dice: Dice) -> Sequence[ev.Event] | Refusal:
     if not 1 <= seat <= match.seats:
         return Refusal("common-refusal-no-seat")
     rest = game.decide(match.game, action, Office.DIRECTOR, dice)
@@ -193,11 +166,7 @@ def _replace(
 def _not_playing(game: Game, match: Match, seat: int) -> Refusal | None:
     if not 1 <= seat <= match.seats:
         return Refusal("common-refusal-no-seat")
-    return (
-        None
-        if seat in game.living(match.game)
-        else Refusal("common-refusal-already-out", {"seat": SeatRef(seat)})
-    )
+    return None if seat in game.living(match.game) else Refusal("common-refusal-already-out", {"seat": SeatRef(seat)})
 
 
 def _cards(game: Game, match: Match, decided: Sequence[ev.Event], dice: Dice) -> Events:
@@ -216,15 +185,11 @@ def _cards(game: Game, match: Match, decided: Sequence[ev.Event], dice: Dice) ->
     return given + _reds(game, match, (*decided, *given), limit, dice)
 
 
-def _reds(
-    game: Game, match: Match, events: Sequence[ev.Event], limit: int, dice: Dice
-) -> Events:
+def _reds(game: Game, match: Match, events: Sequence[ev.Event], limit: int, dice: Dice) -> Events:
     if not limit:
         return ()
     more: Events = ()
-    for card in [
-        e for e in events if isinstance(e, ev.YellowCardGiven) and e.count >= limit
-    ]:
+    for card in [e for e in events if isinstance(e, ev.YellowCardGiven) and e.count >= limit]:
         now = fold(game, match, (*events, *more))
         if game.outcome(now.game) is None and card.seat in game.living(now.game):
             red = _red(

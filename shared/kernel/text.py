@@ -67,9 +67,7 @@ class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
         return Text(self.key, self.args)
 
 
-Value: TypeAlias = (
-    int | str | SeatRef | SeatList | Term | TermList | Span | Typed | Text | TextList
-)
+Value: TypeAlias = int | str | SeatRef | SeatList | Term | TermList | Span | Typed | Text | TextList
 """What a sentence may take. A plain `str` is a selector or an id and goes in as it is; people's words are `Typed`."""
 
 

@@ -6,7 +6,9 @@ from shared.kernel.text import Text
 
 
 class SeatLine(msgspec.Struct, frozen=True):
-    """One seat on the board: marks are keys of glyphs or words (office, camp shown), `note` a sentence beside the name."""
+    """One seat on the board: marks are keys of glyphs or words (office, camp shown), `note` a sentence beside the
+    name.
+    """
 
     seat: int
     marks: tuple[str, ...] = ()

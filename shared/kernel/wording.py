@@ -45,9 +45,7 @@ _Reader = Callable[[Any], Value]
 def text_of(slug: str, event: Event) -> Text:
     """The sentence of an event: `<slug>-event-<tag>` (or `common-event-...`) with its fields as arguments."""
     prefix = "common" if isinstance(event, COMMON_EVENTS) else slug
-    args = {
-        name: read(getattr(event, name)) for name, read in _readers(slug, type(event))
-    }
+    args = {name: read(getattr(event, name)) for name, read in _readers(slug, type(event))}
     return Text(f"{prefix}-event-{kebab(type(event).__name__)}", args)
 
 
@@ -60,11 +58,7 @@ def arguments_of(slug: str, kind: type[msgspec.Struct]) -> frozenset[str]:
 def _readers(slug: str, kind: type[msgspec.Struct]) -> tuple[tuple[str, _Reader], ...]:
     hints = typing.get_type_hints(kind, include_extras=True)
     names = [field.name for field in msgspec.structs.fields(kind)]
-    return tuple(
-        (name, reader)
-        for name in names
-        if (reader := _reader(slug, hints[name])) is not None
-    )
+    return tuple((name, reader) for name in names if (reader := _reader(slug, hints[name])) is not None)
 
 
 def _reader(slug: str, hint: Any) -> _Reader | None:
@@ -81,15 +75,8 @@ def _reader(slug: str, hint: Any) -> _Reader | None:
     if origin is tuple:
         return _sequence(slug, inner[0])
     if origin in (types.UnionType, typing.Union) and type(None) in inner:
-        return _optional(
-            _reader(slug, next(each for each in inner if each is not type(None)))
-        )
-    return (
-        None
-        if origin is dict
-        or (isinstance(hint, type) and issubclass(hint, msgspec.Struct))
-        else plain
-    )
+        return _optional(_reader(slug, next(each for each in inner if each is not type(None))))
+    return None if origin is dict or (isinstance(hint, type) and issubclass(hint, msgspec.Struct)) else plain
 
 
 def _cause(slug: str, cause: str) -> Value:
@@ -102,11 +89,7 @@ def _cause(slug: str, cause: str) -> Value:
 
 def _extras(hint: Any) -> dict[str, Any]:
     metas = typing.get_args(hint)[1:] if typing.get_origin(hint) is Annotated else ()
-    return {
-        key: value
-        for meta in metas
-        for key, value in (getattr(meta, "extra", None) or {}).items()
-    }
+    return {key: value for meta in metas for key, value in (getattr(meta, "extra", None) or {}).items()}
 
 
 def _sequence(slug: str, item: Any) -> _Reader | None:
@@ -122,6 +105,4 @@ def _sequence(slug: str, item: Any) -> _Reader | None:
 
 
 def _optional(read: _Reader | None) -> _Reader | None:
-    return (
-        None if read is None else lambda value: "none" if value is None else read(value)
-    )
+    return None if read is None else lambda value: "none" if value is None else read(value)

@@ -98,7 +98,7 @@ def _left(each: Moment) -> int | None:
 
 
 def put(tx: Tx, match_id: int, kind: str, key: str, name: str, due_at: datetime) -> None:
-    """A deadline that is no timer of the rules (a reminder, a fill-bot's turn, the end of an idle lobby); replaces one of its key."""
+    """A deadline that is no timer of the rules (reminder, fill-bot, idle lobby); replaces one of its key."""
     drop(tx, match_id, kind, key)
     values = {"match_id": match_id, "kind": kind, "key": key, "name": name, "started_at": tx.now, "due_at": due_at}
     tx.session.execute(insert(ROWS).values(values))

@@ -66,7 +66,7 @@ class Running:
 
 
 def load(tx: Tx, match_id: int, *, lock: bool = False) -> Running | None:
-    """The match, dealt and perhaps over; None for a lobby or an id that is none. `lock` keeps others out until the commit."""
+    """The match, dealt and perhaps over; None for a lobby. `lock` keeps others out until the commit."""
     query = select(*_COLUMNS).where(MatchRow.id == match_id)
     row = tx.session.execute(query.with_for_update() if lock else query).one_or_none()
     if row is None or row.snapshot is None:

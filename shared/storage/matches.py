@@ -164,5 +164,6 @@ class PressRow(Base):
     seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     option: Mapped[str] = mapped_column(String(64))
     armed: Mapped[bool] = mapped_column(Boolean, default=False)
+    query: Mapped[str] = mapped_column(String(64), default="")
     answer: Mapped[bytes] = mapped_column(Blob)
     at: Mapped[datetime] = mapped_column(Moment)

@@ -1,0 +1,212 @@
+"""From what happened to what is told: boards for the group, slips for seats, words for directors."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import cast
+
+import msgspec
+from sqlalchemy import Table, insert, select, update
+
+from shared.kernel import codec
+from shared.kernel.events import DIRECTOR_ALONE, Event
+from shared.kernel.match import Match
+from shared.kernel.prompts import Place, Prompt, progress
+from shared.kernel.seats import Office
+from shared.kernel.step import open_prompts
+from shared.kernel.text import Text
+from shared.kernel.views import View
+from shared.kernel.wording import text_of
+from shared.services import outbox
+from shared.services.course import Step
+from shared.services.letters import BOARD, FIRST, LATER, PRIVATE, BoardLetter, SayLetter, SlipEditLetter, SlipLetter
+from shared.services.running import Running
+from shared.services.work import Tx
+from shared.storage.models import BoardRow, Director, RosterRow
+
+BOARDS = cast(Table, BoardRow.__table__)
+COUNT_WAITS = timedelta(seconds=25)
+"""A mere count of votes is not worth an edit at once: the calls it costs are the group's budget."""
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What the group can see of a match, but for counts: while it is the same, no edit may happen, nor tell by
+    happening.
+    """
+
+    view: View
+    buttons: tuple[tuple[str, tuple[str, ...]], ...]
+    pauses: tuple[str, ...]
+
+
+@dataclass
+class _Board:
+    id: int
+    name: str
+    news: tuple[Text, ...]
+
+
+_texts: msgspec.json.Decoder[tuple[Text, ...]] = msgspec.json.Decoder(tuple[Text, ...])
+_views: msgspec.json.Decoder[View] = msgspec.json.Decoder(View)
+
+
+def decode_texts(raw: bytes) -> tuple[Text, ...]:
+    """The news of a board row."""
+    return _texts.decode(raw)
+
+
+def decode_view(raw: bytes) -> View:
+    """The final look of a board row."""
+    return _views.decode(raw)
+
+
+def tell(tx: Tx, running: Running, steps: Sequence[Step]) -> None:
+    """Writes letters for these steps, in the same transaction as the steps themselves."""
+    board = _current(tx, running.id)
+    holders: Mapping[int, int] | None = None
+    for each in steps:
+        board = _public(tx, running, each, board)
+        private = _private(running, each)
+        if private:
+            holders = holders if holders is not None else people(tx, running.id)
+            for letter in private:
+                _send(tx, running, letter, holders)
+        _to_directors(tx, running, each.events)
+
+
+def people(tx: Tx, match_id: int) -> dict[int, int]:
+    """Whom to write to, by seat: the holders that are no fill-bots."""
+    query = select(RosterRow.seat, RosterRow.user_id).where(
+        RosterRow.match_id == match_id, RosterRow.left_at.is_(None), RosterRow.fill_bot.is_(False)
+    )
+    return {row.seat: row.user_id for row in tx.session.execute(query)}
+
+
+def _current(tx: Tx, match_id: int) -> _Board | None:
+    query = select(BoardRow.id, BoardRow.name, BoardRow.news).where(BoardRow.match_id == match_id)
+    row = tx.session.execute(query.order_by(BoardRow.id.desc()).limit(1)).one_or_none()
+    return None if row is None else _Board(row.id, row.name, _texts.decode(row.news))
+
+
+def _face(running: Running, match: Match, prompts: Iterable[Prompt]) -> Face:
+    buttons = {p.key: tuple(o.key for o in p.options) for p in prompts if p.place is Place.GROUP}
+    return Face(running.game.view(match.game, Office.PUBLIC), tuple(buttons.items()), match.table.pauses)
+
+
+def _public(tx: Tx, running: Running, each: Step, board: _Board | None) -> _Board:
+    news = tuple(text_of(running.slug, e) for e in each.events if not e.quiet and e.audience().everyone)
+    after_prompts = open_prompts(running.game, each.after)
+    after = _face(running, each.after, after_prompts)
+    if board is None or each.before is None or board.name != after.view.board:
+        return _new_board(tx, running, each, board, after.view.board, news)
+    before_prompts = open_prompts(running.game, each.before)
+    if news or after != _face(running, each.before, before_prompts):
+        if news:
+            board.news += news
+            tx.session.execute(update(BOARDS).where(BoardRow.id == board.id).values(news=codec.encode(board.news)))
+        _draw(tx, running, board.id, BOARD)
+    elif progress(after_prompts) != progress(before_prompts):
+        _draw(tx, running, board.id, LATER, COUNT_WAITS)
+    return board
+
+
+def _new_board(tx: Tx, running: Running, each: Step, old: _Board | None, name: str, news: tuple[Text, ...]) -> _Board:
+    if old is not None and each.before is not None:
+        final = codec.encode(running.game.view(each.before.game, Office.PUBLIC))
+        tx.session.execute(update(BOARDS).where(BoardRow.id == old.id).values(final=final))
+        _draw(tx, running, old.id, FIRST)
+    values = {"match_id": running.id, "name": name, "news": codec.encode(news), "pinned": False}
+    board_id = tx.session.scalar(insert(BOARDS).values(values).returning(BoardRow.id))
+    assert board_id is not None
+    _draw(tx, running, board_id, FIRST)
+    return _Board(board_id, name, news)
+
+
+def _draw(tx: Tx, running: Running, board_id: int, priority: int, wait: timedelta = timedelta(0)) -> None:
+    outbox.put(
+        tx,
+        BoardLetter(board_id),
+        running.chat_id,
+        priority,
+        merge=f"board:{board_id}",
+        not_before=tx.now + wait,
+        match_id=running.id,
+    )
+
+
+def redraw(tx: Tx, running: Running, *, anew: bool = False) -> None:
+    """Draws the current board again; `anew` posts it at the bottom of the chat."""
+    if (board := _current(tx, running.id)) is None:
+        return
+    if anew:
+        tx.session.execute(update(BOARDS).where(BoardRow.id == board.id).values(message_id=None, shown=None))
+    _draw(tx, running, board.id, BOARD)
+
+
+def _private(running: Running, each: Step) -> list[SlipLetter | SlipEditLetter]:
+    before = {} if each.before is None else _slips(open_prompts(running.game, each.before))
+    after = _slips(open_prompts(running.game, each.after))
+    letters: list[SlipLetter | SlipEditLetter] = []
+    for (seat, key), prompt in before.items():
+        later = after.get((seat, key))
+        if later is None or later.chosen != prompt.chosen:
+            letters.append(SlipEditLetter(running.id, seat, key, _result(prompt, each)))
+    texts = _secrets(running.slug, each.events)
+    new: dict[int, list[str]] = {}
+    for seat, key in after:
+        if (seat, key) not in before:
+            new.setdefault(seat, []).append(key)
+    for seat in sorted(texts.keys() | new.keys()):
+        letters.append(SlipLetter(running.id, seat, tuple(texts.get(seat, ())), tuple(new.get(seat, ()))))
+    return letters
+
+
+def _slips(prompts: Iterable[Prompt]) -> dict[tuple[int, str], Prompt]:
+    return {(p.to, p.key): p for p in prompts if p.place is Place.PRIVATE and isinstance(p.to, int)}
+
+
+def _secrets(slug: str, events: Iterable[Event]) -> dict[int, list[Text]]:
+    told: dict[int, list[Text]] = {}
+    for event in events:
+        audience = event.audience()
+        if event.quiet or audience.everyone:
+            continue
+        for seat in sorted(audience.seats):
+            told.setdefault(seat, []).append(text_of(slug, event))
+    return told
+
+
+def _result(prompt: Prompt, each: Step) -> Text | None:
+    if each.by != prompt.to:
+        return None
+    return next((o.label for o in prompt.options if o.action == each.action), None)
+
+
+def _send(tx: Tx, running: Running, letter: SlipLetter | SlipEditLetter, holders: Mapping[int, int]) -> None:
+    if (user_id := holders.get(letter.seat)) is None:
+        return
+    merge = f"slip:{running.id}:{letter.seat}:{letter.prompt}" if isinstance(letter, SlipEditLetter) else None
+    outbox.put(tx, letter, user_id, PRIVATE, merge=merge, match_id=running.id)
+
+
+def _to_directors(tx: Tx, running: Running, events: Iterable[Event]) -> None:
+    texts = [text_of(running.slug, e) for e in events if not e.quiet and e.audience() == DIRECTOR_ALONE]
+    if texts:
+        tell_directors(tx, running.id, texts)
+
+
+def tell_directors(tx: Tx, match_id: int, texts: Iterable[Text]) -> None:
+    """Says something to those who run a match and do not sit in it, with the way to its page."""
+    seated = select(RosterRow.user_id).where(RosterRow.match_id == match_id, RosterRow.left_at.is_(None))
+    query = select(Director.user_id).where(Director.match_id == match_id, Director.user_id.not_in(seated))
+    directors = tx.session.scalars(query).all()
+    for text in texts if directors else ():
+        for user_id in directors:
+            outbox.put(tx, SayLetter(text, match_id, panel_link=True), user_id, BOARD, match_id=match_id)
+
+
+def record_of(tx: Tx, running: Running, seat: int) -> SlipLetter:
+    """All that a seat knows and is asked, for `/role` and for a new holder."""
+    view = running.game.view(running.match.game, seat)
+    keys = tuple(key for to, key in _slips(open_prompts(running.game, running.match)) if to == seat)
+    return SlipLetter(running.id, seat, view.private, keys)

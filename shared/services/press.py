@@ -1,0 +1,171 @@
+"""Presses: a tap not yet understood becomes an action of its seat, once, whatever arrives twice."""
+
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+
+from shared.kernel import codec
+from shared.kernel.actions import Action
+from shared.kernel.prompts import Entry, Option, Prompt, option
+from shared.kernel.seats import Actor
+from shared.kernel.step import open_prompts
+from shared.kernel.text import Refusal, Text, TextList
+from shared.services.play import Receipt, submit
+from shared.services.running import Running, load
+from shared.services.work import Tx
+from shared.storage.models import PressRow, RosterRow
+
+ARMED_FOR = timedelta(seconds=60)
+"""How long a first tap on something irreversible waits for the second."""
+BREATH = timedelta(milliseconds=700)
+"""A second tap sooner than this is a double tap, not a second thought."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What the person who pressed is told. `ask` wants typed words before the action is complete."""
+
+    text: Text
+    alert: bool = False
+    changed: bool = False
+    ask: Entry | None = None
+
+
+STALE = Answer(Text("common-press-stale"))
+
+
+def press(
+    tx: Tx,
+    match_id: int,
+    user_id: int,
+    prompt_key: str,
+    option_key: str,
+    *,
+    picked: Sequence[str] = (),
+    query: str = "",
+) -> Answer:
+    """Takes a press under a prompt. `query` is the press's own id: the same one again gets the same answer.
+
+    `picked` are the keys of the choices where several are ticked together; `option_key` is then "done".
+    """
+    running = load(tx, match_id, lock=True)
+    if running is None:
+        return STALE
+    seat = seat_of(tx, match_id, user_id)
+    if seat is None:
+        return Answer(Text("common-press-no-seat"), alert=True)
+    kept = _kept(tx, match_id, prompt_key, seat)
+    chosen = ",".join([option_key, *picked])
+    if kept is not None and _again(running, seat, prompt_key, option_key, chosen, query, kept):
+        return codec.decode_as(Answer, kept.answer)
+    answer, armed = _take(tx, running, seat, user_id, prompt_key, option_key, picked, kept)
+    if answer is not STALE:
+        _keep(tx, match_id, prompt_key, seat, chosen, armed, query, answer)
+    return answer
+
+
+def seat_of(tx: Tx, match_id: int, user_id: int) -> int | None:
+    """The seat that a user holds now."""
+    return tx.session.scalar(
+        select(RosterRow.seat).where(
+            RosterRow.match_id == match_id, RosterRow.user_id == user_id, RosterRow.left_at.is_(None)
+        )
+    )
+
+
+def _again(running: Running, seat: int, prompt_key: str, option_key: str, chosen: str, query: str, kept: Any) -> bool:
+    """Whether this is the press that was answered already: by its own id, or the same option that still stands."""
+    if query and kept.query == query:
+        return True
+    if kept.option != chosen or kept.armed:
+        return False
+    prompt = _prompt(running, seat, prompt_key)
+    return prompt is None or prompt.chosen in (option_key, None)
+
+
+def _prompt(running: Running, seat: Actor, key: str) -> Prompt | None:
+    return next((p for p in open_prompts(running.game, running.match) if p.to == seat and p.key == key), None)
+
+
+def _take(
+    tx: Tx,
+    running: Running,
+    seat: int,
+    user_id: int,
+    prompt_key: str,
+    option_key: str,
+    picked: Sequence[str],
+    kept: Any,
+) -> tuple[Answer, bool]:
+    prompt = _prompt(running, seat, prompt_key)
+    if prompt is None:
+        return _no_prompt(running, prompt_key), False
+    found = compose(running, prompt, picked) if prompt.pick and option_key == "done" else option(prompt, option_key)
+    if found is None:
+        return STALE, False
+    if isinstance(found, Refusal):
+        return Answer(found.text, alert=True), False
+    if found.entry is not None:
+        return Answer(Text("common-press-write", {"option": found.label}), ask=found.entry), False
+    if prompt.confirm and not _confirmed(tx, kept, ",".join([option_key, *picked])):
+        return Answer(Text("common-press-confirm", {"option": found.label}), alert=False), True
+    return carry_out(tx, running.id, found, seat, user_id), False
+
+
+def carry_out(tx: Tx, match_id: int, found: Option, seat: int, user_id: int, action: Action | None = None) -> Answer:
+    """Submits an option (or its action with the typed words filled in) and says what was recorded."""
+    receipt = submit(tx, match_id, action or found.action, seat, user_id)
+    if isinstance(receipt, Receipt):
+        return Answer(Text("common-press-recorded", {"option": found.label}), changed=True)
+    return Answer(receipt.text, alert=True)
+
+
+def _confirmed(tx: Tx, kept: Any, chosen: str) -> bool:
+    if kept is None or not kept.armed or kept.option != chosen:
+        return False
+    return bool(BREATH <= tx.now - kept.at <= ARMED_FOR)
+
+
+def _no_prompt(running: Running, key: str) -> Answer:
+    if running.match.table.pauses:
+        return Answer(Text("common-refusal-paused"), alert=True)
+    others = any(p.key == key for p in open_prompts(running.game, running.match))
+    return Answer(Text("common-press-not-yours"), alert=True) if others else STALE
+
+
+def compose(running: Running, prompt: Prompt, picked: Sequence[str]) -> Option | Refusal | None:
+    """The option that several ticked choices make; None when one of them is not offered."""
+    pick = prompt.pick
+    assert pick is not None
+    chosen = [each for each in pick.choices if each.key in picked]
+    if len(chosen) != len(set(picked)):
+        return None
+    if not pick.least <= len(chosen) <= pick.most:
+        args = {"least": pick.least, "most": pick.most, "count": len(chosen)}
+        return Refusal("common-refusal-pick", {**args})
+    raw = {"do": pick.do, pick.field: [each.value for each in chosen]}
+    action = codec.decode_action(running.slug, codec.encode(raw))
+    names = tuple(Text("common-pick-item", {"item": each.label}) for each in chosen)
+    return Option("done", action, Text("common-pick-done", {"items": TextList(names)}))
+
+
+def _kept(tx: Tx, match_id: int, prompt: str, seat: int) -> Any:
+    where = (PressRow.match_id == match_id, PressRow.prompt == prompt, PressRow.seat == seat)
+    return tx.session.execute(
+        select(PressRow.option, PressRow.armed, PressRow.answer, PressRow.at, PressRow.query).where(*where)
+    ).one_or_none()
+
+
+def _keep(tx: Tx, match_id: int, prompt: str, seat: int, chosen: str, armed: bool, query: str, answer: Answer) -> None:
+    where = (PressRow.match_id == match_id, PressRow.prompt == prompt, PressRow.seat == seat)
+    values = {"option": chosen, "armed": armed, "answer": codec.encode(answer), "at": tx.now, "query": query}
+    changed = tx.session.execute(update(PressRow).where(*where).values(values).returning(PressRow.seat)).first()
+    if changed is None:
+        tx.session.execute(insert(PressRow).values({"match_id": match_id, "prompt": prompt, "seat": seat, **values}))
+
+
+def forget(tx: Tx, match_id: int) -> None:
+    """Drops the presses of a match that is over."""
+    tx.session.execute(delete(PressRow).where(PressRow.match_id == match_id))
