@@ -122,3 +122,22 @@ common-rule-cards-to-red = Yellow cards that make a red one
     .hint = 0: only the director sends anybody off.
 common-rule-seconds = Time limits
     .hint = Lengths of single clocks, where they differ from those of the pace.
+
+## Presses and typed commands
+
+common-press-recorded = ✔ Recorded: { $option }
+common-press-stale = This button is from an earlier moment and does nothing any more.
+common-press-no-seat = You have no seat in this match, so this button is not for you. Enjoy watching!
+common-press-not-yours = This is for somebody else to decide.
+common-press-confirm = { $option } – this cannot be taken back. Tap the same button again to confirm.
+common-press-write = { $option } – now write your words as a reply.
+common-refusal-pick = Please pick { $least ->
+    [one] at least { $least } name
+   *[other] at least { $least } names
+} and at most { $most }; you have { $count }.
+common-pick-item = { $item }
+common-pick-done = { $items }
+common-typed-not-now = That command is not open to you right now.
+common-typed-ambiguous = “{ $name }” could be several players: { $seats }. Please write the seat number.
+common-typed-nobody = Nobody at the table is called “{ $name }”. Please write the seat number.
+common-typed-not-offered = { $seats } cannot be chosen for this now.

@@ -132,3 +132,24 @@ common-rule-cards-to-red = Сколько жёлтых дают красную
     .hint = 0 — удаляет только ведущий.
 common-rule-seconds = Время на ход
     .hint = Длительность отдельных этапов, если она отличается от обычной для темпа.
+
+## Кнопки и набранные команды
+
+common-press-recorded = ✔ Записано: { $option }
+common-press-stale = Эта кнопка осталась от прошлого момента и больше ничего не делает.
+common-press-no-seat = У вас нет места в этой партии, так что кнопка не для вас. Приятного просмотра!
+common-press-not-yours = Это решает другой игрок.
+common-press-confirm = { $option } — отменить это будет нельзя. Нажмите ту же кнопку ещё раз, чтобы подтвердить.
+common-press-write = { $option } — теперь напишите свои слова в ответ.
+common-refusal-pick = { $least ->
+    [one] Нужно выбрать не меньше { $least } имени
+    [few] Нужно выбрать не меньше { $least } имён
+    [many] Нужно выбрать не меньше { $least } имён
+   *[other] Нужно выбрать не меньше { $least } имени
+} и не больше { $most }; сейчас выбрано: { $count }.
+common-pick-item = { $item }
+common-pick-done = { $items }
+common-typed-not-now = Сейчас эта команда вам недоступна.
+common-typed-ambiguous = «{ $name }» — это может быть кто угодно из них: { $seats }. Напишите номер места.
+common-typed-nobody = За столом нет игрока с именем «{ $name }». Напишите номер места.
+common-typed-not-offered = Сейчас нельзя выбрать: { $seats }.

@@ -106,3 +106,19 @@ common-rule-cards-to-red = 几张黄牌变红牌
     .hint = 0 表示红牌只由导演发出。
 common-rule-seconds = 各环节时限
     .hint = 与所选节奏不同的单项时长。
+
+## 按钮与文字指令
+
+common-press-recorded = ✔ 已记录：{ $option }
+common-press-stale = 这个按钮属于之前的环节，现在已失效。
+common-press-no-seat = 你没有参加这场对局，不能使用这个按钮。安心观战吧！
+common-press-not-yours = 这一步由其他玩家决定。
+common-press-confirm = { $option }：一旦确定就不能反悔。再按一次同一个按钮即可确认。
+common-press-write = { $option }：请回复这条消息，写下你要说的话。
+common-refusal-pick = 请选择 { $least } 至 { $most } 个名字，你选了 { $count } 个。
+common-pick-item = { $item }
+common-pick-done = { $items }
+common-typed-not-now = 现在不能使用这条指令。
+common-typed-ambiguous = “{ $name }”可能指好几位玩家：{ $seats }。请改写座位号。
+common-typed-nobody = 桌上没有叫“{ $name }”的玩家。请改写座位号。
+common-typed-not-offered = 现在不能选择{ $seats }。
