@@ -28,5 +28,6 @@ export const api = {
   newTopic: (topic) => call("/client/topics", topic),
   member: (change) => call("/client/member", change),
   migrate: (me, chat) => call("/client/migrate", { me, chat }),
+  remove: (me, chat, message) => call("/client/delete", { me, chat, message }),
   read: (me, chat, message, thread) => call("/client/read", { me, chat, message, thread }),
 };

@@ -2,18 +2,19 @@
 import { api } from "./api.js";
 import { avatar, h, hue, icon } from "./dom.js";
 import { menu, toast } from "./dialogs.js";
-import { t } from "./i18n.js";
+import { problem, t } from "./i18n.js";
 import { keyboard } from "./keyboard.js";
 import { follow } from "./links.js";
 import { plainText, senderName, senderOf, serviceText } from "./words.js";
-import { emit, state } from "./store.js";
+import { chatOf, emit, state } from "./store.js";
 import { clock, drawTimes, longMoment } from "./times.js";
 
+const ADMINS = ["creator", "administrator"];
 const EMOJI_ONLY = /^(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{Emoji_Modifier})*\s*){1,3}$/u;
 
 async function sayCommand(message, command) {
   const thread = message.is_topic_message ? message.message_thread_id : undefined;
-  try { await api.send({ me: state.me.id, chat: message.chat.id, text: command, thread }); } catch (error) { toast(t("failed", { why: error.message }), "bad"); }
+  try { await api.send({ me: state.me.id, chat: message.chat.id, text: command, thread }); } catch (error) { toast(problem(error), "bad"); }
 }
 
 // Commands inside texts can be tapped, as people expect from a messenger.
@@ -47,6 +48,15 @@ function armSpoilers(root) {
   }
 }
 
+// A block brings its own line breaks; the ones typed around it would show as empty lines.
+function trimBlocks(root) {
+  for (const block of root.querySelectorAll("blockquote, pre")) {
+    const { previousSibling: above, nextSibling: below } = block;
+    if (above?.nodeType === Node.TEXT_NODE) above.data = above.data.replace(/\n$/, "");
+    if (below?.nodeType === Node.TEXT_NODE) below.data = below.data.replace(/^\n/, "");
+  }
+}
+
 function body(message) {
   const html = message.html || "";
   if (!html) return null;
@@ -54,6 +64,7 @@ function body(message) {
   const text = h("div.text", { html, dir: "auto", class: big });
   armCommands(text, message);
   armSpoilers(text);
+  trimBlocks(text);
   drawTimes(text);
   text.addEventListener("click", (event) => {
     const link = event.target.closest("a[href]");
@@ -90,6 +101,10 @@ async function copyText(message) {
   toast(t("copied"));
 }
 
+async function removeMessage(message) {
+  try { await api.remove(state.me.id, message.chat.id, message.message_id); } catch (error) { toast(problem(error), "bad"); }
+}
+
 export const canEdit = (message) => Boolean(message.out && message.text && !serviceText(message));
 
 function actions(event, message) {
@@ -99,6 +114,7 @@ function actions(event, message) {
     { label: t("reply"), icon: "reply", act: () => emit("reply", message) },
     message.text || message.caption ? { label: t("copy"), icon: "copy", act: () => copyText(message) } : null,
     canEdit(message) ? { label: t("edit"), icon: "edit", act: () => emit("editing", message) } : null,
+    message.out || ADMINS.includes(chatOf(message.chat.id)?.my_status) ? { label: t("delete"), icon: "close", bad: true, act: () => removeMessage(message) } : null,
   ]);
 }
 

@@ -53,16 +53,15 @@ function row(chat, { id, thread, name, picture, last, count, topic }) {
 }
 
 function lastIn(chat, thread) {
-  const loaded = state.logs.get(keyOf(chat.id, thread))?.messages.at(-1);
-  const newest = chat.last_message;
-  return loaded ?? (newest && keyOf(chat.id, newest.message_thread_id) === keyOf(chat.id, thread) ? newest : undefined);
+  const key = keyOf(chat.id, thread);
+  return state.logs.get(key)?.messages.at(-1) ?? chat.newest?.get(key);
 }
 
 function topicRows(chat) {
   const named = (chat.topics || []).filter((topic) => topic.id !== 1 && topic.id !== 0);
   return [{ id: 0, name: t("general") }, ...named].map((topic) => row(chat, {
     id: chat.id, thread: topic.id, name: topic.name, topic: true, picture: avatar(topic.id || chat.id, topic.name, "topic"),
-    last: topic.last_message ?? lastIn(chat, topic.id), count: state.unread.get(keyOf(chat.id, topic.id)),
+    last: lastIn(chat, topic.id), count: state.unread.get(keyOf(chat.id, topic.id)),
   }));
 }
 

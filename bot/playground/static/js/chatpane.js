@@ -3,10 +3,10 @@ import { append, avatar, button, fill, h, icon } from "./dom.js";
 import { composer } from "./composer.js";
 import { toast } from "./dialogs.js";
 import { chatMenu } from "./grouppanel.js";
-import { t } from "./i18n.js";
+import { problem, t } from "./i18n.js";
 import { messageLog } from "./log.js";
-import { goList } from "./route.js";
-import { fetchMessage, keyOf, loadLog, loadOlder, on, openChat, state } from "./store.js";
+import { go, goList } from "./route.js";
+import { emit, fetchMessage, keyOf, loadChats, loadLog, loadOlder, on, openChat, state } from "./store.js";
 import { chatName, plainText } from "./words.js";
 
 function hint(chat) {
@@ -15,7 +15,9 @@ function hint(chat) {
     return h("div.hint", {}, avatar(chat.id, "", "bot"), h("h2", {}, t("empty_private")), h("p", {}, t("empty_private_hint")));
   }
   const [before, after] = t("empty_group_hint", { cmd: "\u0000" }).split("\u0000");
-  const command = h("button.cmd", { type: "button", onclick: () => document.querySelector(".composer textarea")?.dispatchEvent(new CustomEvent("say", { detail: "/newgame" })) }, "/newgame");
+  const say = () => emit("say", "/newgame");
+  // Not a button element: those break lines around punctuation.
+  const command = h("a.cmd", { role: "button", tabindex: 0, onclick: say, onkeydown: (event) => { if (event.key === "Enter") say(); } }, "/newgame");
   return h("div.hint", {}, avatar(chat.id, chatName(chat)), h("h2", {}, t("empty_group")), h("p", {}, before, command, after));
 }
 
@@ -77,7 +79,7 @@ export function chatPane() {
     const chat = openChat();
     blank.hidden = Boolean(chat);
     room.hidden = !chat;
-    if (!chat) return;
+    if (!chat) { log.show(); return; }
     const thread = state.open.thread;
     drawHead();
     compose.show(chat);
@@ -85,7 +87,7 @@ export function chatPane() {
     pinnedBar(bar, jumpTo);
     // Known logs are shown at once; only a log never loaded has to be waited for.
     if (!state.logs.has(keyOf(chat.id, thread))) {
-      await loadLog(chat, thread).catch((error) => toast(t("failed", { why: error.message }), "bad"));
+      await loadLog(chat, thread).catch((error) => toast(problem(error), "bad"));
       if (openChat() === chat && state.open.thread === thread) log.show();
     }
   };
@@ -103,6 +105,7 @@ export function chatPane() {
   });
   on("edit", (key, message) => { if (message.message_id === openChat()?.pinned_message_id) pinnedBar(bar, jumpTo); });
   on("online", drawHead);
+  on("moved", (from, to) => { if (openChat()?.id === from) loadChats().then(() => go(to)); });
   on("jump", jumpTo);
   room.hidden = true;
   return pane;

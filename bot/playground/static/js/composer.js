@@ -4,10 +4,10 @@ import { commandMenu } from "./commands.js";
 import { canEdit } from "./bubble.js";
 import { button, fill, h, icon } from "./dom.js";
 import { toast } from "./dialogs.js";
-import { t } from "./i18n.js";
+import { problem, t } from "./i18n.js";
 import { startBot } from "./links.js";
 import { pickPhoto, photoFrom } from "./photo.js";
-import { arrived, isBlocked, isStarted, keyOf, loadChats, on, openChat, receive, state } from "./store.js";
+import { arrived, isBlocked, isStarted, keyOf, on, openChat, receive, refreshChats, state } from "./store.js";
 import { plainText, senderName } from "./words.js";
 
 const drafts = new Map();
@@ -33,11 +33,13 @@ function toggleBold(area) {
 
 function gate(chat) {
   const big = (label, act, cls = "") => h("button.gate", { type: "button", class: cls, onclick: act }, label);
-  const attempt = (promise) => promise.then(loadChats).catch((error) => toast(t("failed", { why: error.message }), "bad"));
+  const attempt = (promise) => promise.then(refreshChats).catch((error) => toast(problem(error), "bad"));
   if (isBlocked(chat)) return big(t("unblock"), () => attempt(api.block(state.me.id, false)));
   if (!isStarted(chat)) return big(t("start"), () => startBot());
   if (["left", "kicked"].includes(chat.my_status)) return big(t("join"), () => attempt(api.member({ me: state.me.id, chat: chat.id, who: state.me.id, act: "join" })));
-  return chat.my_status === "restricted" && chat.can_send !== true ? h("p.gate.quiet", {}, t("cannot_write")) : null;
+  const topic = chat.is_forum && (chat.topics || []).find((known) => known.id === state.open?.thread);
+  const closed = topic?.closed && !["creator", "administrator"].includes(chat.my_status);
+  return closed || chat.may_write === false ? h("p.gate.quiet", {}, t("cannot_write")) : null;
 }
 
 export function composer({ onPage }) {
@@ -59,6 +61,11 @@ export function composer({ onPage }) {
     area.style.height = `${Math.min(area.scrollHeight, 180)}px`;
     sendButton.classList.toggle("ready", area.value.trim() !== "");
   };
+  const faceSend = (glyph, label) => {
+    fill(sendButton, icon(glyph));
+    sendButton.title = label;
+    sendButton.setAttribute("aria-label", label);
+  };
   const setText = (text) => { area.value = text; grow(); };
 
   function drawStrip() {
@@ -66,7 +73,7 @@ export function composer({ onPage }) {
     strip.hidden = !target;
     if (!target) return fill(strip);
     const title = mode.editing ? t("editing") : t("reply_to", { name: mode.reply.out ? t("you") : senderName(mode.reply) });
-    fill(sendButton, icon(mode.editing ? "check" : "send"));
+    faceSend(mode.editing ? "check" : "send", t(mode.editing ? "save" : "send"));
     return fill(strip, icon(mode.editing ? "edit" : "reply"),
       h("span.row-text", {}, h("span.strip-title", {}, h("bdi", {}, title)), h("span.strip-text", {}, plainText(target, 120).text)),
       button("round.small", t("cancel"), "close", () => leaveMode(true)));
@@ -76,7 +83,7 @@ export function composer({ onPage }) {
     if (mode.editing) setText("");
     mode.editing = null;
     mode.reply = null;
-    fill(sendButton, icon("send"));
+    faceSend("send", t("send"));
     drawStrip();
     if (focus) area.focus();
   }
@@ -103,7 +110,7 @@ export function composer({ onPage }) {
   }
 
   async function say(text) {
-    try { await deliver({ text }); } catch (error) { toast(t("failed", { why: error.message }), "bad"); }
+    try { await deliver({ text }); } catch (error) { toast(problem(error), "bad"); }
   }
 
   async function submit() {
@@ -116,13 +123,13 @@ export function composer({ onPage }) {
     leaveMode();
     area.focus();
     try { await deliver(extra); } catch (error) {
-      toast(t("failed", { why: error.message }), "bad");
+      toast(problem(error), "bad");
       if (key === from && !area.value) setText(text);
     }
   }
 
   async function sendPhoto(photo, caption) {
-    try { await deliver({ photo, text: caption || "" }); } catch (error) { toast(t("failed", { why: error.message }), "bad"); }
+    try { await deliver({ photo, text: caption || "" }); } catch (error) { toast(problem(error), "bad"); }
   }
 
   function lastOwn() {
@@ -142,13 +149,13 @@ export function composer({ onPage }) {
 
   area.addEventListener("keydown", onKey);
   area.addEventListener("input", () => { grow(); menu.onInput(); if (!mode.editing) drafts.set(key, area.value); });
-  area.addEventListener("say", (event) => say(event.detail));
   area.addEventListener("paste", (event) => {
     const file = [...event.clipboardData.files].find((item) => item.type.startsWith("image/"));
     if (file) { event.preventDefault(); photoFrom(file, sendPhoto); }
   });
   on("reply", (message) => { mode.editing = null; mode.reply = message; drawStrip(); area.focus(); });
   on("editing", edit);
+  on("say", say);
 
   function refresh(chat) {
     const wall = gate(chat);

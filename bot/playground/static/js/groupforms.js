@@ -2,14 +2,14 @@
 import { api } from "./api.js";
 import { dialog, toast } from "./dialogs.js";
 import { h } from "./dom.js";
-import { t } from "./i18n.js";
+import { problem, t } from "./i18n.js";
 import { go } from "./route.js";
 import { loadChats, state } from "./store.js";
 
 function form(fields, action, act) {
   const submit = async (event) => {
     event.preventDefault();
-    try { await act(); } catch (error) { toast(t("failed", { why: error.message }), "bad"); }
+    try { await act(); } catch (error) { toast(problem(error), "bad"); }
   };
   return h("form.form", { onsubmit: submit }, fields, h("div.row.end", {}, h("button.solid", { type: "submit" }, action)));
 }

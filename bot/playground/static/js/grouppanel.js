@@ -3,9 +3,9 @@ import { api } from "./api.js";
 import { confirmBox, dialog, menu, toast } from "./dialogs.js";
 import { avatar, button, fill, fullName, h, icon } from "./dom.js";
 import { newTopicDialog } from "./groupforms.js";
-import { t } from "./i18n.js";
+import { problem, t } from "./i18n.js";
 import { addPersonDialog, personText } from "./people.js";
-import { goList } from "./route.js";
+import { go, goList } from "./route.js";
 import { chatOf, isBlocked, isStarted, loadChats, loadPeople, state } from "./store.js";
 import { chatName } from "./words.js";
 
@@ -15,9 +15,9 @@ const ADMINS = ["creator", "administrator"];
 async function attempt(work, after) {
   try {
     await work();
-    await loadChats();
+    await Promise.all([loadPeople(), loadChats()]);
     after?.();
-  } catch (error) { toast(t("failed", { why: error.message }), "bad"); }
+  } catch (error) { toast(problem(error), "bad"); }
 }
 
 const act = (chat, who, what) => api.member({ me: state.me.id, chat: chat.id, who, act: what });
@@ -53,14 +53,19 @@ export function groupPanel(id) {
   const redraw = () => {
     const chat = chatOf(id);
     if (!chat) return box.close();
-    const members = (chat.members || []).map((member) => ({ ...state.people.get(member.id ?? member.user?.id), ...member.user, ...member }));
+    const members = (chat.members || []).map((member) => {
+      const known = state.people.get(member.id);
+      return { first_name: member.name, is_bot: !known, ...known, ...member };
+    });
+    if (!box.isConnected) return undefined;
     const inside = members.filter((member) => !GONE.includes(member.status));
     const ids = new Set(inside.map((member) => member.id));
     const outside = [...state.people.values()].filter((person) => !ids.has(person.id) && person.id !== (chat.members ? 0 : state.me.id));
-    const onePerson = () => addPersonDialog((person) => attempt(async () => { await loadPeople(); await act(chat, person.id, "add"); }, redraw));
+    const onePerson = () => addPersonDialog((person) => attempt(() => act(chat, person.id, "add"), redraw), { join: false });
     return fill(body,
       inside.length ? [h("h3", {}, t("people_here")), h("ul.members", {}, inside.map((member) => memberRow(chat, member, redraw)))] : null,
       h("h3", {}, t("add_people")),
+      chat.bot === false ? h("button.add-person", { type: "button", onclick: () => attempt(() => act(chat, "bot", "add"), redraw) }, icon("spark"), h("span", {}, t("add_bot"))) : null,
       outside.length ? h("ul.members", {}, outside.map((person) => addRow(chat, person, redraw))) : h("p.muted", {}, t("all_in")),
       h("button.add-person", { type: "button", onclick: onePerson }, icon("plus"), h("span", {}, t("add_person"))));
   };
@@ -82,7 +87,7 @@ export function chatMenu(chat, anchor, people = false) {
   return menu(anchor, [
     { label: t("people_here"), icon: "people", act: () => groupPanel(chat.id) },
     chat.is_forum ? { label: t("new_topic"), icon: "topic", act: () => newTopicDialog(chat) } : null,
-    chat.type === "group" ? { label: t("migrate"), icon: "up", act: () => attempt(() => api.migrate(state.me.id, chat.id)) } : null,
+    chat.type === "group" ? { label: t("migrate"), icon: "up", act: () => attempt(async () => go((await api.migrate(state.me.id, chat.id)).id)) } : null,
     { label: t("leave"), icon: "leave", bad: true, act: leave },
   ]);
 }

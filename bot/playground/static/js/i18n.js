@@ -4,6 +4,23 @@ import ru from "./lang/ru.js";
 import zh from "./lang/zh.js";
 
 const DICTIONARIES = { en, ru, zh };
+// What the server refuses, by the words it uses; anything else is shown as it came.
+const REFUSALS = {
+  "you have blocked the bot": "r_blocked",
+  "not a member of this group": "r_stranger",
+  "banned from this group": "r_banned",
+  "you may not write in this group now": "r_silent",
+  "this topic is closed": "r_closed",
+  "an empty message": "r_empty",
+  "longer than 4096 characters": "r_long",
+  "only your own messages can be edited": "r_not_yours",
+  "only administrators delete others' messages": "r_not_admin",
+  "that message is gone": "r_gone",
+  "you have no right to do that": "r_no_right",
+  "nobody rules the creator": "r_owner",
+  "only a basic group can become a supergroup": "r_super_already",
+  "a deep link holds at most 64 of A-Z a-z 0-9 _ -": "r_bad_link",
+};
 let current = "en";
 
 export const lang = () => current;
@@ -20,4 +37,9 @@ export function t(key, values = {}) {
   if (text === undefined) throw new Error(`no label ${key}`);
   if (typeof text === "object") text = text[new Intl.PluralRules(current).select(values.n)] ?? text.other;
   return text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+}
+
+export function problem(error) {
+  if (error instanceof TypeError) return t("no_connection");
+  return error.message in REFUSALS ? t(REFUSALS[error.message]) : t("failed", { why: error.message });
 }

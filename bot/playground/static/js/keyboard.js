@@ -2,7 +2,7 @@
 import { api } from "./api.js";
 import { alertBox, toast } from "./dialogs.js";
 import { h, icon } from "./dom.js";
-import { t } from "./i18n.js";
+import { problem, t } from "./i18n.js";
 import { follow } from "./links.js";
 import { state } from "./store.js";
 
@@ -29,7 +29,7 @@ async function press(message, data) {
     else if (answer.url) follow(answer.url);
     if (answer.text) (answer.show_alert ? alertBox : toast)(answer.text);
   } catch (error) {
-    toast(t("failed", { why: error.message }), "bad");
+    toast(problem(error), "bad");
   } finally {
     waiting.delete(name);
     mark(name, false);

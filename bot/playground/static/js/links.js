@@ -1,9 +1,9 @@
 // What happens when a link is followed: the bot's own deep links stay on this page.
 import { api } from "./api.js";
 import { toast } from "./dialogs.js";
-import { t } from "./i18n.js";
+import { problem, t } from "./i18n.js";
 import { go } from "./route.js";
-import { chatOf, loadChats, state } from "./store.js";
+import { chatOf, loadChats, loadPeople, state } from "./store.js";
 
 // Answers the payload of t.me/BOT?start=PAYLOAD or tg://resolve?domain=BOT&start=PAYLOAD, else null.
 export function startPayload(address) {
@@ -16,11 +16,11 @@ export function startPayload(address) {
 export async function startBot(payload) {
   try {
     await api.start(state.me.id, payload || undefined);
-    await loadChats();
+    await Promise.all([loadPeople(), loadChats()]);
     const chat = state.chats.find((known) => known.type === "private");
     if (chatOf(chat.id)) go(chat.id);
   } catch (error) {
-    toast(t("failed", { why: error.message }), "bad");
+    toast(problem(error), "bad");
   }
 }
 

@@ -33,22 +33,41 @@ export function messageLog(emptyHint) {
     markRead(chat, state.open.thread);
   }
 
+  // Each day is a block of its own, so that its label can stay in sight while the day scrolls by.
+  function dayBlock(node, before) {
+    const day = String(dayOf(node.dataset.date));
+    const known = list.querySelector(`.day-block[data-day="${day}"]`);
+    if (known) return known;
+    const made = h("section.day-block", { data: { day } }, h("div.day", {}, h("span", {}, dayLabel(Number(node.dataset.date)))));
+    if (before) before.after(made); else list.prepend(made);
+    return made;
+  }
+
   // Series, days and the unread line depend on neighbours, so they are set in one pass over the log.
   function regroup() {
-    for (const old of list.querySelectorAll(".day, .unread-line")) old.remove();
+    for (const old of list.querySelectorAll(".unread-line")) old.remove();
     let before = null;
-    for (const node of [...list.children]) {
+    let block = null;
+    for (const node of list.querySelectorAll("[data-id]")) {
       const newDay = !before || dayOf(before.dataset.date) !== dayOf(node.dataset.date);
       const unreadHere = view.firstUnread !== null && Number(node.dataset.id) === view.firstUnread;
       const same = before && !newDay && !unreadHere && node.dataset.sender && before.dataset.sender === node.dataset.sender
         && node.dataset.date - before.dataset.date < SERIES && !before.querySelector(".keys");
-      if (newDay) node.before(h("div.day", {}, h("span", {}, dayLabel(Number(node.dataset.date)))));
+      if (newDay) block = dayBlock(node, block);
+      if (node.parentElement !== block) block.append(node);
       if (unreadHere) node.before(h("div.unread-line", {}, h("span", {}, t("new_below"))));
       node.classList.toggle("first", !same);
       node.classList.add("last");
       if (same) before.classList.remove("last");
       before = node;
     }
+    for (const old of list.querySelectorAll(".day-block")) if (!old.querySelector("[data-id]")) old.remove();
+  }
+
+  // Who joined is no talk yet: the first step is shown until somebody says something.
+  function hintIfQuiet() {
+    list.querySelector(".hint")?.remove();
+    if (!list.querySelector(".msg") && openChat()) list.append(emptyHint(openChat()));
   }
 
   function drawAll(kind) {
@@ -57,7 +76,7 @@ export function messageLog(emptyHint) {
     const fromBottom = scroller.scrollHeight - scroller.scrollTop;
     fill(list, messages.map((message) => bubble(message, chat)));
     regroup();
-    if (!messages.length) fill(list, emptyHint(chat));
+    hintIfQuiet();
     if (kind === "older") scroller.scrollTop = scroller.scrollHeight - fromBottom;
     else if (view.stuck) toBottom();
     seen();
@@ -66,7 +85,6 @@ export function messageLog(emptyHint) {
 
   function add(key, message) {
     if (key !== view.key) return;
-    list.querySelector(".hint")?.remove();
     const node = bubble(message, openChat());
     node.classList.add("fresh");
     const after = [...list.querySelectorAll("[data-id]")].find((other) => Number(other.dataset.id) > message.message_id);
@@ -74,6 +92,7 @@ export function messageLog(emptyHint) {
     if (message.out) { view.stuck = true; view.firstUnread = null; }
     if (!message.out && (!view.stuck || document.hidden) && view.firstUnread === null) view.firstUnread = message.message_id;
     regroup();
+    hintIfQuiet();
     if (view.stuck) toBottom(!document.hidden && gap() < 900);
     else if (!message.out) view.below += 1;
     seen();
@@ -98,7 +117,7 @@ export function messageLog(emptyHint) {
     if (key !== view.key) return;
     for (const id of ids) nodeOf(id)?.remove();
     regroup();
-    if (!list.querySelector("[data-id]")) fill(list, emptyHint(openChat()));
+    hintIfQuiet();
     if (view.stuck) toBottom();
   }
 
@@ -135,6 +154,7 @@ export function messageLog(emptyHint) {
     show() {
       const chat = openChat();
       view.key = chat ? keyOf(chat.id, state.open.thread) : null;
+      if (!chat) return;
       view.stuck = true;
       view.below = 0;
       const unread = state.unread.get(view.key) || 0;

@@ -1,7 +1,7 @@
 // A photo is shown on a canvas before it goes out: a canvas needs no exception in the content policy.
 import { dialog, toast } from "./dialogs.js";
 import { h } from "./dom.js";
-import { t } from "./i18n.js";
+import { problem, t } from "./i18n.js";
 
 const LONGEST = 1280;
 
@@ -15,7 +15,7 @@ async function shrink(file) {
 
 export async function photoFrom(file, send) {
   let canvas;
-  try { canvas = await shrink(file); } catch (error) { toast(t("failed", { why: error.message }), "bad"); return; }
+  try { canvas = await shrink(file); } catch (error) { toast(problem(error), "bad"); return; }
   const caption = h("input", { placeholder: t("message"), "aria-label": t("message"), maxlength: 1024, autofocus: true });
   const box = dialog(t("photo"), (close) => h("form.form", {
     onsubmit: (event) => { event.preventDefault(); close(); send(canvas.toDataURL("image/jpeg", 0.86), caption.value.trim()); },

@@ -31,34 +31,38 @@ export async function loadPeople() {
   state.people = new Map((await api.people()).map((person) => [person.id, person]));
 }
 
-// The private chat with the bot is always offered, also before the person has ever opened it.
 export async function loadChats() {
-  const chats = await api.chats(state.me.id);
-  if (!chats.some((chat) => chat.type === "private")) {
-    chats.push({ id: state.me.id, type: "private", title: "Parlor", bot: true, my_status: null, topics: [] });
-  }
-  state.chats = chats;
-  for (const chat of chats) countUnread(chat);
+  state.chats = await api.chats(state.me.id);
+  await Promise.all(state.chats.map(countUnread));
   emit("chats");
 }
 
-function countUnread(chat) {
-  const key = keyOf(chat.id);
-  if (isOpen(key) && !document.hidden) return;
-  if (chat.is_forum) {
-    for (const topic of chat.topics || []) {
-      if (typeof topic.unread === "number") state.unread.set(keyOf(chat.id, topic.id), topic.unread);
-    }
+const watching = (key) => isOpen(key) && !document.hidden;
+
+// The server counts by chat; topics are counted here, from the marks this browser keeps for each of them.
+async function countUnread(chat) {
+  if (!chat.is_forum) {
+    const key = keyOf(chat.id);
+    if (chat.unread && !watching(key)) state.unread.set(key, chat.unread);
+    else state.unread.delete(key);
+    return;
   }
-  const last = chat.last_message;
-  if (typeof chat.unread === "number" && !chat.is_forum) state.unread.set(key, chat.unread);
-  else if (!chat.is_forum && last && !last.out && last.message_id > (readMarks[key] || 0)) state.unread.set(key, Math.max(1, state.unread.get(key) || 0));
+  const counts = new Map();
+  const newest = new Map();
+  for (const message of await api.messages({ me: state.me.id, chat: chat.id, limit: 100 })) {
+    const key = keyOf(chat.id, message.message_thread_id);
+    newest.set(key, message);
+    if (!message.out && message.message_id > (readMarks[key] || 0) && !watching(key)) counts.set(key, (counts.get(key) || 0) + 1);
+  }
+  for (const key of [...state.unread.keys()]) if (key.startsWith(`${chat.id}/`)) state.unread.delete(key);
+  for (const [key, count] of counts) state.unread.set(key, count);
+  chat.newest = newest;
 }
 
 let pending = null;
 export function refreshChats() {
   clearTimeout(pending);
-  pending = setTimeout(() => loadChats().catch(() => {}), 60);
+  pending = setTimeout(() => Promise.all([loadPeople(), loadChats()]).catch(() => {}), 60);
 }
 
 const inThread = (chat, thread) => (message) => !chat?.is_forum || keyOf(chat.id, message.message_thread_id) === keyOf(chat.id, thread);
@@ -118,7 +122,10 @@ export function receive(event) {
   else if (event.kind === "edit") changed(id, event.message);
   else if (event.kind === "delete") vanished(id, [event.message?.message_id ?? event.message]);
   else if (event.kind === "toast") emit("toast", event);
-  else refreshChats();
+  else {
+    if (event.migrated_to) emit("moved", id, event.migrated_to);
+    refreshChats();
+  }
 }
 
 export function arrived(id, message) {
@@ -131,6 +138,7 @@ export function arrived(id, message) {
   if (known) return JSON.stringify(known) === JSON.stringify(message) ? undefined : changed(id, message);
   if (log) log.messages = [...log.messages, message].sort((a, b) => a.message_id - b.message_id);
   chat.last_message = message;
+  chat.newest?.set(key, message);
   if (!message.out) state.unread.set(key, (state.unread.get(key) || 0) + 1);
   emit("message", key, message);
   emit("chats");
@@ -181,5 +189,6 @@ export function markRead(chat, thread) {
 }
 
 export const unreadIn = (chat) => [...state.unread].reduce((sum, [key, n]) => (key.startsWith(`${chat.id}/`) ? sum + n : sum), 0);
-export const isBlocked = (chat) => chat.type === "private" && (chat.blocked === true || chat.my_status === "kicked");
-export const isStarted = (chat) => chat.type !== "private" || (chat.started ?? (chat.my_status === "member" || Boolean(chat.last_message)));
+const standing = () => state.people.get(state.me.id) || state.me;
+export const isBlocked = (chat) => chat.type === "private" && Boolean(standing().blocked);
+export const isStarted = (chat) => chat.type !== "private" || Boolean(standing().started);

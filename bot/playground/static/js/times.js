@@ -35,7 +35,7 @@ export const longMoment = (unix) => date({ dateStyle: "full", timeStyle: "medium
 function relative(unix) {
   const left = Math.round(unix - Date.now() / 1000);
   const size = Math.abs(left);
-  const format = formatter("RelativeTimeFormat", { numeric: "auto", style: "short" });
+  const format = formatter("RelativeTimeFormat", { numeric: "auto" });
   if (size < 90) return format.format(left, "second");
   if (size < 3600 * 1.5) return format.format(Math.round(left / 60), "minute");
   if (size < 86400 * 1.5) return format.format(Math.round(left / 3600), "hour");
