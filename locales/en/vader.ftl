@@ -346,3 +346,14 @@ vader-rule-powers = Powers with 9 or 10 seats
     .hint = House: Peek or Investigate first, then the other. Classic: two investigations.
 vader-rule-powers-seed = house
 vader-rule-powers-classic = classic
+
+## Bold commands, one way to say it on each line
+
+vader-typed-nominate =
+    I nominate { $seat }
+    I nominate { $seat } as General
+vader-typed-investigate = I investigate { $seat }
+vader-typed-special-election =
+    I choose { $seat } to be the next Master
+    I choose { $seat } as the next Master
+vader-typed-assassinate = I assassinate { $seat }

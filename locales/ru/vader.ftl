@@ -358,3 +358,21 @@ vader-rule-powers = Власть при 9 и 10 местах
     .hint = Наш вариант: сначала просмотр законов или проверка, потом второе из двух. Классика: две проверки.
 vader-rule-powers-seed = наш вариант
 vader-rule-powers-classic = классика
+
+## Команды жирным шрифтом, в каждой строке один способ сказать
+
+vader-typed-nominate =
+    Я выдвигаю { $seat }
+    Выдвигаю { $seat }
+    Я выдвигаю { $seat } в Генералы
+    Выдвигаю { $seat } в Генералы
+vader-typed-investigate =
+    Я проверяю { $seat }
+    Проверяю { $seat }
+vader-typed-special-election =
+    Я назначаю { $seat } следующим Магистром
+    Назначаю { $seat } следующим Магистром
+    Следующий Магистр — { $seat }
+vader-typed-assassinate =
+    Я ликвидирую { $seat }
+    Ликвидирую { $seat }

@@ -337,3 +337,21 @@ vader-rule-powers = 九、十人局的权力
     .hint = 本站版：先在预览法案与调查中选一项，下次得另一项。经典版：两次调查。
 vader-rule-powers-seed = 本站版
 vader-rule-powers-classic = 经典版
+
+## 文字指令，每行一种说法
+
+vader-typed-nominate =
+    我提名{ $seat }
+    我提名{ $seat }为将军
+    我提名{ $seat }担任将军
+    提名{ $seat }
+vader-typed-investigate =
+    我调查{ $seat }
+    调查{ $seat }
+vader-typed-special-election =
+    我选择{ $seat }担任下一任尊主
+    我选{ $seat }担任下一任尊主
+    我选{ $seat }当下一任尊主
+vader-typed-assassinate =
+    我刺杀{ $seat }
+    刺杀{ $seat }
