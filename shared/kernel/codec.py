@@ -11,7 +11,7 @@ from shared.kernel.games import Game
 from shared.kernel.match import Match, Table
 from shared.kernel.registry import game as game_of
 
-_encoder = msgspec.json.Encoder(order="deterministic")
+_encoder = msgspec.json.Encoder()
 
 
 class UnknownVersion(ValueError):
@@ -19,7 +19,7 @@ class UnknownVersion(ValueError):
 
 
 def encode(value: Any) -> bytes:
-    """Any value of the kernel or a game as JSON bytes, keys in one order."""
+    """Any value of the kernel or a game as JSON bytes."""
     return _encoder.encode(value)
 
 
