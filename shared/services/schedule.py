@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
+from shared.kernel.events import DeadlineMoved, Event, Paused, Resumed
 from shared.kernel.timers import After, Before, Daily, Due, Timer
 
 
@@ -100,3 +101,25 @@ def overdue(found: Mapping[str, Moment], now: datetime) -> Moment | None:
     """The first moment that has come (`due` ≤ now), the earliest first."""
     come = [each for each in found.values() if each.due is not None and each.due <= now]
     return min(come, key=lambda each: (each.due or now, each.key), default=None)
+
+
+def follow(
+    found: Mapping[str, Moment],
+    events: Iterable[Event],
+    timers: Iterable[Timer],
+    now: datetime,
+    zone: ZoneInfo,
+    *,
+    paused: bool,
+) -> dict[str, Moment]:
+    """The moments after one step: moved, frozen and thawed as its events say, then those of the timers that run now."""
+    kept = dict(found)
+    for event in events:
+        if isinstance(event, DeadlineMoved):
+            by = timedelta(seconds=event.by)
+            kept = {key: move(each, by, now) if each.name == event.timer else each for key, each in kept.items()}
+        elif isinstance(event, Paused):
+            kept = {key: freeze(each, now) for key, each in kept.items()}
+        elif isinstance(event, Resumed) and event.playing:
+            kept = {key: thaw(each, now) for key, each in kept.items()}
+    return moments(timers, kept, now, zone, paused=paused)

@@ -1,0 +1,1 @@
+"""Matches away from any chat: scenarios, simulations, exports and their verification."""
