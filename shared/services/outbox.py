@@ -120,6 +120,12 @@ def retry(tx: Tx, letter_id: int, when: datetime, error: str) -> None:
     tx.wake("outbox")
 
 
+def release(tx: Tx, letter_id: int, when: datetime) -> None:
+    """Back into the queue unsent, for it was not its time yet: no try is counted."""
+    tx.session.execute(update(OUTBOX).where(OutboxRow.id == letter_id).values(tries=OutboxRow.tries - 1))
+    retry(tx, letter_id, when, "")
+
+
 def dead(tx: Tx, letter_id: int, error: str) -> None:
     """The letter cannot be delivered: kept, and shown in the panel."""
     values = {"status": "dead", "error": error, "settled_at": tx.now, "leased_until": None}
