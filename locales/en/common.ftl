@@ -33,7 +33,6 @@ common-span-seconds = { $count ->
    *[other] { $count } seconds
 }
 common-span-two = { $first } { $second }
-common-time-left = ⏳ Time left: { $span }
 
 ## Languages, each in its own words
 

@@ -12,11 +12,6 @@ vader-camp-sith = Sith
 vader-role-rebel = Rebel
 vader-role-sith = Sith
 vader-role-vader = Vader
-vader-power-choice = Policy Peek or Investigate
-vader-power-peek = Policy Peek
-vader-power-investigate = Investigate
-vader-power-special-election = Special Election
-vader-power-assassinate = Assassinate
 vader-phase-nomination = nomination
 vader-phase-election = election
 vader-phase-discard = session: the Master discards
@@ -326,6 +321,8 @@ vader-refusal-veto-refused-before = The Master has refused the veto already: you
 vader-refusal-investigated-before = { $seat } has been investigated before.
 vader-refusal-replace-first = { $seat } is Vader: a red card would end the match, and the Rebels would win. Replace the player, or insist.
 vader-refusal-seconds = There is no clock called “{ $timer }”, or its length is less than a second.
+vader-refusal-setup-roles = The fixed roles do not make the camps of { $seats } seats.
+vader-refusal-setup-deck = The fixed deck has more cards of a kind than there are.
 
 ## How it ended
 

@@ -42,7 +42,6 @@ common-span-seconds = { $count ->
    *[other] { $count } секунды
 }
 common-span-two = { $first } { $second }
-common-time-left = ⏳ Осталось времени: { $span }
 
 ## Языки, каждый на себе самом
 

@@ -13,11 +13,6 @@ vader-camp-sith = ситхи
 vader-role-rebel = повстанец
 vader-role-sith = ситх
 vader-role-vader = Вейдер
-vader-power-choice = просмотр законов или проверка
-vader-power-peek = просмотр законов
-vader-power-investigate = проверка
-vader-power-special-election = внеочередные выборы
-vader-power-assassinate = ликвидация
 vader-phase-nomination = выдвижение
 vader-phase-election = выборы
 vader-phase-discard = заседание: Магистр сбрасывает
@@ -338,6 +333,8 @@ vader-refusal-veto-refused-before = Магистр уже против вето:
 vader-refusal-investigated-before = { $seat }: проверка уже была.
 vader-refusal-replace-first = { $seat } — это Вейдер: красная карточка закончит партию победой повстанцев. Найдите замену или настаивайте.
 vader-refusal-seconds = Часов с названием «{ $timer }» нет, или их длина меньше секунды.
+vader-refusal-setup-roles = Заданные роли не складываются в лагеря. Число мест: { $seats }.
+vader-refusal-setup-deck = В заданной колоде карт одного вида больше, чем их есть.
 
 ## Чем кончилось
 

@@ -21,7 +21,6 @@ common-span-hours = { $count } 小时
 common-span-minutes = { $count } 分钟
 common-span-seconds = { $count } 秒
 common-span-two = { $first } { $second }
-common-time-left = ⏳ 剩余时间：{ $span }
 
 ## 语言，各用其自称
 

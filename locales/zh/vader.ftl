@@ -12,11 +12,6 @@ vader-camp-sith = 西斯
 vader-role-rebel = 义军
 vader-role-sith = 西斯
 vader-role-vader = 维达
-vader-power-choice = 预览法案或调查
-vader-power-peek = 预览法案
-vader-power-investigate = 调查
-vader-power-special-election = 特别选举
-vader-power-assassinate = 刺杀
 vader-phase-nomination = 提名
 vader-phase-election = 选举
 vader-phase-discard = 立法：尊主弃牌
@@ -317,6 +312,8 @@ vader-refusal-veto-refused-before = 尊主已拒绝否决，你必须从两张�
 vader-refusal-investigated-before = { $seat } 已被调查过。
 vader-refusal-replace-first = { $seat } 是维达：若发红牌，对局结束，义军获胜。请换人，或坚持罚下。
 vader-refusal-seconds = 没有名为“{ $timer }”的计时，或时长不足一秒。
+vader-refusal-setup-roles = 预设身份与 { $seats } 人局的阵营配置不符。
+vader-refusal-setup-deck = 预设牌堆中某类法案的张数超过了实有张数。
 
 ## 结局
 
