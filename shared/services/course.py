@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import cast
 
-from sqlalchemy import Table, insert, update
+from sqlalchemy import Table, bindparam, insert, update
 
 from shared.kernel import codec
 from shared.kernel.actions import Action, Expire
@@ -21,8 +21,10 @@ from shared.services.work import Tx
 from shared.storage.models import ActRow, EventRow, MatchRow
 
 log = logging.getLogger(__name__)
-ACTS = cast(Table, ActRow.__table__)
-EVENTS = cast(Table, EventRow.__table__)
+_MATCHES = cast(Table, MatchRow.__table__)
+_ACTS = insert(cast(Table, ActRow.__table__))
+_EVENTS = insert(cast(Table, EventRow.__table__))
+_SAVE = update(_MATCHES).where(_MATCHES.c.id == bindparam("match_id"))
 MOST_AT_ONCE = 200
 """Timers that one transaction fires at most: more in a row is a rule that never ends."""
 
@@ -87,10 +89,10 @@ class Course:
         if not self.steps:
             return
         running, tx = self.running, self.tx
-        tx.session.execute(insert(ACTS), [_act(running.id, each) for each in self.steps])
+        tx.db.execute(_ACTS, [_act(running.id, each) for each in self.steps])
         rows = [row for each in self.steps for row in _events(running.id, each)]
         if rows:
-            tx.session.execute(insert(EVENTS), rows)
+            tx.db.execute(_EVENTS, rows)
         values = {
             "snapshot": codec.encode_match(running.game, running.match),
             "seq": running.seq,
@@ -105,7 +107,7 @@ class Course:
                 "winner": outcome.winner,
                 "winners": codec.encode(outcome.winners),
             }
-        tx.session.execute(update(MatchRow).where(MatchRow.id == running.id).values(values))
+        tx.db.execute(_SAVE, {"match_id": running.id, **values})
         self.clock.save(tx, running)
 
 

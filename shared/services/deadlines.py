@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, cast
 
-from sqlalchemy import Row, Table, delete, func, insert, select, update
+from sqlalchemy import Row, Table, bindparam, delete, func, insert, select, update
 
 from shared.kernel.events import DeadlineMoved, Event, Paused, Resumed
 from shared.kernel.step import running_timers
@@ -16,6 +16,11 @@ from shared.services.work import Tx
 from shared.storage.models import DeadlineRow
 
 ROWS = cast(Table, DeadlineRow.__table__)
+_OF = select(ROWS).where(ROWS.c.match_id == bindparam("of"), ROWS.c.kind == "timer")
+_ONE = (ROWS.c.match_id == bindparam("of"), ROWS.c.kind == "timer", ROWS.c.key == bindparam("timer"))
+_NEW = insert(ROWS)
+_GONE = delete(ROWS).where(*_ONE)
+_MOVED = update(ROWS).where(*_ONE).values(due_at=bindparam("due"), left=bindparam("rest"))
 MICROSECOND = timedelta(microseconds=1)
 
 
@@ -53,26 +58,24 @@ class Clock:
 
     def save(self, tx: Tx, running: Running) -> None:
         """Writes only what differs from what is stored."""
-        if gone := [key for key in self.stored if key not in self.now]:
-            tx.session.execute(
-                delete(ROWS).where(
-                    DeadlineRow.match_id == running.id, DeadlineRow.kind == "timer", DeadlineRow.key.in_(gone)
-                )
-            )
+        if self.now == self.stored:
+            return
+        gone = [{"of": running.id, "timer": key} for key in self.stored if key not in self.now]
         new = [_values(running.id, each) for key, each in self.now.items() if key not in self.stored]
-        if new:
-            tx.session.execute(insert(ROWS), new)
-        for key, each in self.now.items():
-            if key in self.stored and each != self.stored[key]:
-                where = (DeadlineRow.match_id == running.id, DeadlineRow.kind == "timer", DeadlineRow.key == key)
-                tx.session.execute(update(ROWS).where(*where).values(due_at=each.due, left=_left(each)))
+        moved = [
+            {"of": running.id, "timer": key, "due": each.due, "rest": _left(each)}
+            for key, each in self.now.items()
+            if key in self.stored and each != self.stored[key]
+        ]
+        for statement, rows in ((_GONE, gone), (_NEW, new), (_MOVED, moved)):
+            if rows:
+                tx.db.execute(statement, rows)
         tx.wake("deadlines")
 
 
 def clock_of(tx: Tx, match_id: int) -> Clock:
     """The stored timers of a match."""
-    query = select(ROWS).where(DeadlineRow.match_id == match_id, DeadlineRow.kind == "timer")
-    stored = {row.key: _moment(row) for row in tx.session.execute(query)}
+    stored = {row.key: _moment(row) for row in tx.db.execute(_OF, {"of": match_id})}
     return Clock(stored, dict(stored))
 
 

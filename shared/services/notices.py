@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import cast
 
 import msgspec
-from sqlalchemy import Table, insert, select, update
+from sqlalchemy import Table, bindparam, insert, select, update
 
 from shared.kernel import codec
 from shared.kernel.events import DIRECTOR_ALONE, Event
@@ -25,6 +25,19 @@ from shared.services.work import Tx
 from shared.storage.models import BoardRow, Director, RosterRow
 
 BOARDS = cast(Table, BoardRow.__table__)
+_CURRENT = (
+    select(BOARDS.c.id, BOARDS.c.name, BOARDS.c.news)
+    .where(BOARDS.c.match_id == bindparam("of"))
+    .order_by(BOARDS.c.id.desc())
+    .limit(1)
+)
+_NEWS = update(BOARDS).where(BOARDS.c.id == bindparam("board")).values(news=bindparam("texts"))
+_FINAL = update(BOARDS).where(BOARDS.c.id == bindparam("board")).values(final=bindparam("look"))
+_NEW = insert(BOARDS).returning(BOARDS.c.id)
+_ROSTER = cast(Table, RosterRow.__table__)
+_PEOPLE = select(_ROSTER.c.seat, _ROSTER.c.user_id).where(
+    _ROSTER.c.match_id == bindparam("of"), _ROSTER.c.left_at.is_(None), _ROSTER.c.fill_bot.is_(False)
+)
 COUNT_WAITS = timedelta(seconds=25)
 """A mere count of votes is not worth an edit at once: the calls it costs are the group's budget."""
 
@@ -76,15 +89,11 @@ def tell(tx: Tx, running: Running, steps: Sequence[Step]) -> None:
 
 def people(tx: Tx, match_id: int) -> dict[int, int]:
     """Whom to write to, by seat: the holders that are no fill-bots."""
-    query = select(RosterRow.seat, RosterRow.user_id).where(
-        RosterRow.match_id == match_id, RosterRow.left_at.is_(None), RosterRow.fill_bot.is_(False)
-    )
-    return {row.seat: row.user_id for row in tx.session.execute(query)}
+    return {row.seat: row.user_id for row in tx.db.execute(_PEOPLE, {"of": match_id})}
 
 
 def _current(tx: Tx, match_id: int) -> _Board | None:
-    query = select(BoardRow.id, BoardRow.name, BoardRow.news).where(BoardRow.match_id == match_id)
-    row = tx.session.execute(query.order_by(BoardRow.id.desc()).limit(1)).one_or_none()
+    row = tx.db.execute(_CURRENT, {"of": match_id}).one_or_none()
     return None if row is None else _Board(row.id, row.name, _texts.decode(row.news))
 
 
@@ -103,7 +112,7 @@ def _public(tx: Tx, running: Running, each: Step, board: _Board | None) -> _Boar
     if news or after != _face(running, each.before, before_prompts):
         if news:
             board.news += news
-            tx.session.execute(update(BOARDS).where(BoardRow.id == board.id).values(news=codec.encode(board.news)))
+            tx.db.execute(_NEWS, {"board": board.id, "texts": codec.encode(board.news)})
         _draw(tx, running, board.id, BOARD)
     elif progress(after_prompts) != progress(before_prompts):
         _draw(tx, running, board.id, LATER, COUNT_WAITS)
@@ -113,11 +122,10 @@ def _public(tx: Tx, running: Running, each: Step, board: _Board | None) -> _Boar
 def _new_board(tx: Tx, running: Running, each: Step, old: _Board | None, name: str, news: tuple[Text, ...]) -> _Board:
     if old is not None and each.before is not None:
         final = codec.encode(running.game.view(each.before.game, Office.PUBLIC))
-        tx.session.execute(update(BOARDS).where(BoardRow.id == old.id).values(final=final))
+        tx.db.execute(_FINAL, {"board": old.id, "look": final})
         _draw(tx, running, old.id, FIRST)
     values = {"match_id": running.id, "name": name, "news": codec.encode(news), "pinned": False}
-    board_id = tx.session.scalar(insert(BOARDS).values(values).returning(BoardRow.id))
-    assert board_id is not None
+    board_id = tx.db.execute(_NEW, values).scalar_one()
     _draw(tx, running, board_id, FIRST)
     return _Board(board_id, name, news)
 

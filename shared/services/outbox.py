@@ -2,10 +2,11 @@
 
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Row, Table, and_, func, or_, select, update
+from sqlalchemy import Row, Table, and_, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from shared.kernel.codec import encode
@@ -41,22 +42,25 @@ def put(
         "tries": 0,
         "created_at": tx.now,
     }
-    dialect = tx.session.get_bind().dialect.name
-    insert: Any = (sqlite if dialect == "sqlite" else postgresql).insert(OUTBOX).values(values)
-    if merge is not None:
-        new = insert.excluded
-        least = func.min if dialect == "sqlite" else func.least
-        insert = insert.on_conflict_do_update(
-            index_elements=["merge"],
-            index_where=and_(OutboxRow.status == "waiting", OutboxRow.merge.is_not(None)),
-            set_={
-                "body": new.body,
-                "priority": least(OutboxRow.priority, new.priority),
-                "not_before": least(OutboxRow.not_before, new.not_before),
-            },
-        )
-    tx.session.execute(insert)
+    tx.db.execute(_insert(tx.dialect), values)
     tx.wake("outbox")
+
+
+@cache
+def _insert(dialect: str) -> Any:
+    """Writes a row; a waiting one of the same merge key is changed instead. Rows without a key never meet it."""
+    insert: Any = (sqlite if dialect == "sqlite" else postgresql).insert(OUTBOX)
+    new, old = insert.excluded, OUTBOX.c
+    least = func.min if dialect == "sqlite" else func.least
+    return insert.on_conflict_do_update(
+        index_elements=["merge"],
+        index_where=text("status = 'waiting' AND merge IS NOT NULL"),
+        set_={
+            "body": new.body,
+            "priority": least(old.priority, new.priority),
+            "not_before": least(old.not_before, new.not_before),
+        },
+    )
 
 
 def claim(tx: Tx, limit: int, busy: Collection[int] = ()) -> Sequence[Row[Any]]:

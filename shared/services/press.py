@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import Any
+from functools import cache
+from typing import Any, cast
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Table, bindparam, delete, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from shared.kernel import codec
 from shared.kernel.actions import Action
@@ -20,6 +22,16 @@ from shared.storage.models import PressRow, RosterRow
 
 ARMED_FOR = timedelta(seconds=60)
 """How long a first tap on something irreversible waits for the second."""
+_PRESSES = cast(Table, PressRow.__table__)
+_ROSTER = cast(Table, RosterRow.__table__)
+_SEAT = select(_ROSTER.c.seat).where(
+    _ROSTER.c.match_id == bindparam("of"), _ROSTER.c.user_id == bindparam("user"), _ROSTER.c.left_at.is_(None)
+)
+_KEPT = select(_PRESSES).where(
+    _PRESSES.c.match_id == bindparam("of"),
+    _PRESSES.c.prompt == bindparam("question"),
+    _PRESSES.c.seat == bindparam("by"),
+)
 BREATH = timedelta(milliseconds=700)
 """A second tap sooner than this is a double tap, not a second thought."""
 
@@ -68,11 +80,7 @@ def press(
 
 def seat_of(tx: Tx, match_id: int, user_id: int) -> int | None:
     """The seat that a user holds now."""
-    return tx.session.scalar(
-        select(RosterRow.seat).where(
-            RosterRow.match_id == match_id, RosterRow.user_id == user_id, RosterRow.left_at.is_(None)
-        )
-    )
+    return tx.db.execute(_SEAT, {"of": match_id, "user": user_id}).scalar_one_or_none()
 
 
 def _again(running: Running, seat: int, prompt_key: str, option_key: str, chosen: str, query: str, kept: Any) -> bool:
@@ -152,18 +160,19 @@ def compose(running: Running, prompt: Prompt, picked: Sequence[str]) -> Option |
 
 
 def _kept(tx: Tx, match_id: int, prompt: str, seat: int) -> Any:
-    where = (PressRow.match_id == match_id, PressRow.prompt == prompt, PressRow.seat == seat)
-    return tx.session.execute(
-        select(PressRow.option, PressRow.armed, PressRow.answer, PressRow.at, PressRow.query).where(*where)
-    ).one_or_none()
+    return tx.db.execute(_KEPT, {"of": match_id, "question": prompt, "by": seat}).one_or_none()
 
 
 def _keep(tx: Tx, match_id: int, prompt: str, seat: int, chosen: str, armed: bool, query: str, answer: Answer) -> None:
-    where = (PressRow.match_id == match_id, PressRow.prompt == prompt, PressRow.seat == seat)
     values = {"option": chosen, "armed": armed, "answer": codec.encode(answer), "at": tx.now, "query": query}
-    changed = tx.session.execute(update(PressRow).where(*where).values(values).returning(PressRow.seat)).first()
-    if changed is None:
-        tx.session.execute(insert(PressRow).values({"match_id": match_id, "prompt": prompt, "seat": seat, **values}))
+    tx.db.execute(_keeping(tx.dialect), {"match_id": match_id, "prompt": prompt, "seat": seat, **values})
+
+
+@cache
+def _keeping(dialect: str) -> Any:
+    insert: Any = (sqlite if dialect == "sqlite" else postgresql).insert(_PRESSES)
+    kept = {name: insert.excluded[name] for name in ("option", "armed", "answer", "at", "query")}
+    return insert.on_conflict_do_update(index_elements=["match_id", "prompt", "seat"], set_=kept)
 
 
 def forget(tx: Tx, match_id: int) -> None:

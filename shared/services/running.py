@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, cast
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import select
+from sqlalchemy import Table as Columns
+from sqlalchemy import bindparam, select
 
 from shared.kernel import codec
 from shared.kernel.games import Game
@@ -15,23 +16,26 @@ from shared.kernel.step import fold
 from shared.services.work import Tx
 from shared.storage.models import EventRow, MatchRow
 
+M = cast(Columns, MatchRow.__table__).c
 _COLUMNS = (
-    MatchRow.id,
-    MatchRow.slug,
-    MatchRow.status,
-    MatchRow.chat_id,
-    MatchRow.thread_id,
-    MatchRow.language,
-    MatchRow.timezone,
-    MatchRow.rules,
-    MatchRow.seats,
-    MatchRow.fill_bots,
-    MatchRow.seed,
-    MatchRow.seq,
-    MatchRow.acts,
-    MatchRow.snapshot,
-    MatchRow.started_at,
+    M.id,
+    M.slug,
+    M.status,
+    M.chat_id,
+    M.thread_id,
+    M.language,
+    M.timezone,
+    M.rules,
+    M.seats,
+    M.fill_bots,
+    M.seed,
+    M.seq,
+    M.acts,
+    M.snapshot,
+    M.started_at,
 )
+_LOAD = select(*_COLUMNS).where(M.id == bindparam("match_id"))
+_LOCK = _LOAD.with_for_update()
 
 
 @dataclass
@@ -67,8 +71,7 @@ class Running:
 
 def load(tx: Tx, match_id: int, *, lock: bool = False) -> Running | None:
     """The match, dealt and perhaps over; None for a lobby. `lock` keeps others out until the commit."""
-    query = select(*_COLUMNS).where(MatchRow.id == match_id)
-    row = tx.session.execute(query.with_for_update() if lock else query).one_or_none()
+    row = tx.db.execute(_LOCK if lock else _LOAD, {"match_id": match_id}).one_or_none()
     if row is None or row.snapshot is None:
         return None
     game = game_of(row.slug)

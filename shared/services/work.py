@@ -10,10 +10,11 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import cached_property
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 from sqlalchemy.orm import Session
 
 T = TypeVar("T")
@@ -30,6 +31,16 @@ class Tx:
     session: Session
     now: datetime
     woken: set[str] = field(default_factory=set)
+
+    @cached_property
+    def db(self) -> Connection:
+        """The connection itself, for statements that are built once and run often."""
+        return self.session.connection()
+
+    @property
+    def dialect(self) -> str:
+        """`sqlite` or `postgresql`."""
+        return self.db.dialect.name
 
     def wake(self, what: str) -> None:
         """After the commit those who listen for `what` are called."""
