@@ -68,7 +68,7 @@ class Settings:
 
 
 def load(environ: Mapping[str, str] | None = None, env_file: Path | None = ROOT / ".env") -> Settings:
-    """The settings of this process; variables of the environment win over the file. SettingsError names every mistake."""
+    """The settings of this process; the environment wins over the file. SettingsError names every mistake."""
     written = dotenv_values(env_file) if env_file is not None and env_file.is_file() else {}
     given = {**written, **(os.environ if environ is None else environ)}
     reader = _Reader({name: value.strip() for name, value in given.items() if value and value.strip()})

@@ -1,0 +1,35 @@
+"""Names for the roster: people's, made harmless, and those of fill-bots in the language of the group."""
+
+from collections.abc import Collection
+
+from shared.i18n import PLAIN, Voice, tidy_name
+from shared.services.work import Tx
+from shared.storage.models import RosterRow, User
+
+BOTS = 20
+"""How many fill-bots have a name: as many as any game has seats for."""
+
+
+def shown(user: User | None) -> str:
+    """The name as the roster keeps it; empty when nothing of it can be seen."""
+    return tidy_name(user.name, "") if user is not None else ""
+
+
+def bot_name(number: int, language: str) -> str:
+    """The name of a fill-bot, by its number from 1."""
+    return Voice(language, markup=PLAIN).line(f"common-bot-name-{number}")
+
+
+def free_bot(holders: Collection[RosterRow]) -> int:
+    """The lowest number of a fill-bot that does not sit here."""
+    taken = {-each.user_id for each in holders if each.fill_bot}
+    return next(number for number in range(1, len(taken) + 2) if number not in taken)
+
+
+def stand_in(tx: Tx, number: int) -> int:
+    """The user row that a fill-bot's seat points to; its id is negative, and all matches share it."""
+    user_id = -number
+    if tx.session.get(User, user_id) is None:
+        tx.session.add(User(id=user_id, name=f"bot {number}", created_at=tx.now))
+        tx.session.flush()
+    return user_id
