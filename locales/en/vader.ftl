@@ -305,6 +305,17 @@ vader-event-deck-published = 🎴 Deck no. { $number }, top first: { $order }
 vader-event-session-published = 🎴 Session { $number }: Master { $master }, General { $general }. Drawn { $drawn }, discarded { $discarded }.
 vader-event-deck-left = 🎴 Left in the deck, top first: { $order }
 
+## In the rule text
+
+vader-book-camps = • { $seats } players: { $rebels } Rebels, { $sith } Sith, Vader
+vader-book-powers = • { $least } or { $most } players: { $slots }
+vader-book-time = • { $timer }: { $span }
+vader-book-reshuffle-at-once = In this match that happens at once, even in the middle of a session: the three cards in the Master’s hand stay out of it.
+vader-book-reshuffle-session-end = In this match that happens when the session is over, so its two discards are shuffled in as well.
+vader-book-late-propose = In this match every missed deadline is put before the director, who may show a yellow card for it.
+vader-book-late-issue = In this match every missed deadline brings a yellow card at once.
+vader-book-late-off = In this match nobody gets a card for a missed deadline.
+
 ## Why an action was not taken
 
 vader-refusal-not-here = Nobody can do that in this game.

@@ -317,6 +317,32 @@ vader-event-deck-published = 🎴 Колода № { $number }, сверху в�
 vader-event-session-published = 🎴 Заседание { $number }: Магистр — { $master }, Генерал — { $general }. Пришли: { $drawn }, в сброс: { $discarded }.
 vader-event-deck-left = 🎴 Осталось в колоде, сверху вниз: { $order }
 
+## В тексте правил
+
+vader-book-camps = • { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+    [many] { $seats } игроков
+   *[other] { $seats } игрока
+}: { $rebels ->
+    [one] { $rebels } повстанец
+    [few] { $rebels } повстанца
+    [many] { $rebels } повстанцев
+   *[other] { $rebels } повстанца
+}, { $sith ->
+    [one] { $sith } ситх
+    [few] { $sith } ситха
+    [many] { $sith } ситхов
+   *[other] { $sith } ситха
+}, Вейдер
+vader-book-powers = • { $least } или { $most } игроков: { $slots }
+vader-book-time = • { $timer }: { $span }
+vader-book-reshuffle-at-once = В этой партии это происходит сразу, даже посреди заседания: три карты на руках у Магистра в новую колоду не входят.
+vader-book-reshuffle-session-end = В этой партии это происходит после заседания, так что два закона из его сброса тоже попадают в колоду.
+vader-book-late-propose = В этой партии о каждом пропущенном сроке узнаёт ведущий и решает, показать ли жёлтую карточку.
+vader-book-late-issue = В этой партии каждый пропущенный срок сразу приносит жёлтую карточку.
+vader-book-late-off = В этой партии за пропущенный срок карточек не дают.
+
 ## Почему действие не принято
 
 vader-refusal-not-here = В этой игре так не ходят.

@@ -296,6 +296,17 @@ vader-event-deck-published = 🎴 第 { $number } 副牌堆，自上而下：{ $
 vader-event-session-published = 🎴 第 { $number } 次立法：尊主 { $master }，将军 { $general }。抽到 { $drawn }，弃掉 { $discarded }。
 vader-event-deck-left = 🎴 终局时的牌堆，自上而下：{ $order }
 
+## 规则书
+
+vader-book-camps = • { $seats } 人：义军 { $rebels } 名，西斯 { $sith } 名，维达
+vader-book-powers = • { $least } 或 { $most } 人：{ $slots }
+vader-book-time = • { $timer }：{ $span }
+vader-book-reshuffle-at-once = 本局立即洗牌，立法途中也不例外；尊主手中的三张不在其内。
+vader-book-reshuffle-session-end = 本局等立法结束再洗牌，本次立法弃掉的两张也一并洗入。
+vader-book-late-propose = 本局每次超时都会报给导演，由导演决定是否出示黄牌。
+vader-book-late-issue = 本局每次超时直接记一张黄牌。
+vader-book-late-off = 本局超时不出牌。
+
 ## 操作为何未被接受
 
 vader-refusal-not-here = 本游戏没有这个操作。

@@ -137,21 +137,22 @@ def _meant(root: Path, program: Path, known: Mapping[str, Game]) -> Iterator[str
 
 def _unused(root: Path, program: Path, known: Mapping[str, Game]) -> Iterator[str]:
     parts, everyone = _parts(program, known)
+    kernel = usage([program / "shared" / "kernel"])
     asked = derived(known).keys()
     quoted = {key for entry in entries(FALLBACK, root) for key in entry.references()}
     for key in keys(FALLBACK, root):
         message = key.partition(".")[0]
-        if not {key, message} & (asked | quoted) and not _named(message, parts, everyone):
+        if not {key, message} & (asked | quoted) and not _named(message, parts, everyone, kernel):
             yield f"{FALLBACK}: {key}: nothing uses it"
 
 
-def _named(key: str, parts: Mapping[str, Usage], everyone: Usage) -> bool:
+def _named(key: str, parts: Mapping[str, Usage], everyone: Usage, kernel: Usage) -> bool:
     slug = next((each for each in parts if key.startswith(f"{each}-")), None)
     if slug is None:
         return everyone.uses(key) or any(part.uses(key) for part in parts.values())
     family, _, word = key.removeprefix(f"{slug}-").partition("-")
     part = parts[slug]
-    return (family in FAMILIES and word in part.words) or part.uses(key) or everyone.uses(key, part)
+    return (family in FAMILIES and word in part.words) or part.uses(key, kernel) or everyone.uses(key, part)
 
 
 def _rule_texts(root: Path) -> Iterator[str]:

@@ -11,7 +11,7 @@ from shared.kernel.dice import Dice
 from shared.kernel.events import Event
 from shared.kernel.prompts import Prompt
 from shared.kernel.seats import Actor, Viewer
-from shared.kernel.text import Refusal
+from shared.kernel.text import Refusal, Value
 from shared.kernel.timers import Timer
 from shared.kernel.views import Outcome, View
 
@@ -51,6 +51,10 @@ class Game(Protocol):
 
     def check(self, rules: Any, seats: int) -> Refusal | None:
         """Whether these rules make sense with so many seats."""
+        ...
+
+    def book(self, rules: Any) -> Mapping[str, Value]:
+        """What the rule text (`locales/*/rules/<slug>.md`) takes from the tables and from these options."""
         ...
 
     def initial(self, rules: Any, seats: int) -> Any:

@@ -6,6 +6,7 @@ from typing import Any
 
 from shared.games.vader import actions, bots, events, rules, setup, summary, tables, view
 from shared.games.vader import decide as deciding
+from shared.games.vader.book import book
 from shared.games.vader.evolve import evolve
 from shared.games.vader.prompts import prompts
 from shared.games.vader.state import State as Table
@@ -17,9 +18,8 @@ from shared.kernel.dice import Dice
 from shared.kernel.events import Event
 from shared.kernel.games import Namer, Seater
 from shared.kernel.prompts import Prompt
-from shared.kernel.seats import Actor, Viewer
-from shared.kernel.text import Refusal, Text
-from shared.kernel.timers import Timer
+from shared.kernel.seats import Viewer
+from shared.kernel.text import Refusal, Text, Value
 from shared.kernel.views import Outcome, View
 
 _NOBODY: frozenset[int] = frozenset()
@@ -48,6 +48,10 @@ class Vader:
         """Whether the lengths of timers make sense."""
         return rules.check(chosen, seats)
 
+    def book(self, chosen: rules.Rules) -> Mapping[str, Value]:
+        """Tables and options as the rule text shows them."""
+        return book(chosen)
+
     def initial(self, chosen: rules.Rules, seats: int) -> Table:
         """Nothing dealt yet."""
         return Table(rules=chosen, seats=seats, alive=tuple(range(1, seats + 1)))
@@ -60,21 +64,11 @@ class Vader:
         """Roles, who knows whom, the deck, the first Master."""
         return setup.deal(chosen, seats, dice, fixed)
 
-    def decide(self, state: Table, action: Action, by: Actor, dice: Dice) -> Sequence[Event] | Refusal:
-        """By the kind of the action."""
-        return deciding.decide(state, action, by, dice)
-
-    def evolve(self, state: Table, event: Event) -> Table:
-        """By the kind of the event."""
-        return evolve(state, event)
-
-    def prompts(self, state: Table) -> tuple[Prompt, ...]:
-        """The question of the phase."""
-        return prompts(state)
-
-    def timers(self, state: Table) -> tuple[Timer, ...]:
-        """The timer of the phase."""
-        return timers(state)
+    # Called for every action: handed on without a step in between.
+    decide = staticmethod(deciding.decide)
+    evolve = staticmethod(evolve)
+    prompts = staticmethod(prompts)
+    timers = staticmethod(timers)
 
     def channels(self, _: Table) -> tuple[Channel, ...]:
         """V33b: no private talk, not even for the Sith."""

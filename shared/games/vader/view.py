@@ -7,7 +7,7 @@ from shared.kernel.seats import Office, Viewer
 from shared.kernel.text import SeatList, SeatRef, TermList, Text
 from shared.kernel.views import SeatLine, View
 
-_POWERS = {
+POWERS = {
     "choice": "vader-mark-choice",
     OTHER: "vader-mark-other-power",
     "peek": "vader-mark-peek",
@@ -79,7 +79,7 @@ def _republic(state: State) -> TermList:
 def _imperial(state: State) -> TermList:
     table = powers(state.seats, state.rules.powers)
     waiting = tuple(
-        _POWERS.get(table.get(slot, ""), "vader-mark-empty") for slot in range(state.imperial + 1, IMPERIAL_TO_WIN + 1)
+        POWERS.get(table.get(slot, ""), "vader-mark-empty") for slot in range(state.imperial + 1, IMPERIAL_TO_WIN + 1)
     )
     return TermList(("vader-mark-imperial",) * state.imperial + waiting, glyphs=True)
 
