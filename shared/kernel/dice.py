@@ -29,14 +29,18 @@ class SeededDice:
     Nothing but the seed and the position decides, so a published seed lets anybody replay the match.
     """
 
+    # Most steps throw nothing, so nothing is worked out before the first throw.
+    _counter = 0
+    _pool = b""
+
     def __init__(self, seed: bytes, position: int) -> None:
-        self._prefix = seed + position.to_bytes(8, "big")
-        self._counter = 0
-        self._pool = b""
+        self._seed = seed
+        self._position = position
 
     def _word(self) -> int:
         if len(self._pool) < 4:
-            self._pool = sha256(self._prefix + self._counter.to_bytes(8, "big")).digest()
+            prefix = self._seed + self._position.to_bytes(8, "big")
+            self._pool = sha256(prefix + self._counter.to_bytes(8, "big")).digest()
             self._counter += 1
         word, self._pool = int.from_bytes(self._pool[:4], "big"), self._pool[4:]
         return word

@@ -32,11 +32,20 @@ def _cast(state: State, event: ev.BallotCast) -> State:
     return replace(state, ballots={**state.ballots, event.seat: event.vote})
 
 
-def _counted(state: State, event: ev.GovernmentElected | ev.ElectionFailed) -> State:
-    state = replace(state, ballots={}, passes=event.passes, fails=event.fails, absent=event.absent)
-    if isinstance(event, ev.ElectionFailed):
-        return replace(state, failed=event.failed)
-    return replace(state, last_master=event.master, last_general=event.general)
+def _elected(state: State, event: ev.GovernmentElected) -> State:
+    return replace(
+        state,
+        ballots={},
+        passes=event.passes,
+        fails=event.fails,
+        absent=event.absent,
+        last_master=event.master,
+        last_general=event.general,
+    )
+
+
+def _failed(state: State, event: ev.ElectionFailed) -> State:
+    return replace(state, ballots={}, passes=event.passes, fails=event.fails, absent=event.absent, failed=event.failed)
 
 
 def _session(state: State, event: ev.SessionOpened) -> State:
@@ -115,8 +124,8 @@ _CHANGES: dict[type[Event], Callable[[State, Any], State]] = {
     ev.NominationOpened: _opened,
     ev.GeneralNominated: lambda s, e: replace(s, phase="election", general=e.general, ballots={}),
     ev.BallotCast: _cast,
-    ev.GovernmentElected: _counted,
-    ev.ElectionFailed: _counted,
+    ev.GovernmentElected: _elected,
+    ev.ElectionFailed: _failed,
     ev.NominationMissed: lambda s, e: replace(s, failed=e.failed),
     ev.ElectionVoided: lambda s, e: replace(s, ballots={}),
     ev.NotVader: lambda s, e: replace(s, cleared=(*s.cleared, e.general)),

@@ -40,8 +40,7 @@ def prompts(state: State) -> tuple[Prompt, ...]:
     """See `Game.prompts`."""
     phase = state.phase
     if phase == "election":
-        votes, number, general = state.ballots, state.number, state.general
-        return tuple([_ballot(number, seat, general, votes.get(seat)) for seat in state.alive])
+        return _election(state.number, state.general, state.alive, state.ballots)
     if phase == "nomination":
         return _nomination(state.number, state.master, candidates(state))
     if phase == "discard":
@@ -54,7 +53,29 @@ def prompts(state: State) -> tuple[Prompt, ...]:
     return _power(state.number, state.master, state.power, targets(state)) if phase == "power" else ()
 
 
-@lru_cache(_MANY)
+def _election(number: int, general: int, alive: tuple[int, ...], votes: dict[int, str]) -> tuple[Prompt, ...]:
+    open_ones, recorded = _ballots(number, general, alive)
+    found = list(open_ones)
+    for seat, vote in votes.items():
+        place, by_vote = recorded[seat]
+        found[place] = by_vote[vote]
+    return tuple(found)
+
+
+_Recorded = dict[int, tuple[int, dict[str, Prompt]]]
+
+
+@lru_cache(4096)
+def _ballots(number: int, general: int, alive: tuple[int, ...]) -> tuple[tuple[Prompt, ...], _Recorded]:
+    """The prompts of an election before any vote; and by seat its place among them and the prompt after each vote."""
+    open_ones = tuple(_ballot(number, seat, general, None) for seat in alive)
+    recorded = {
+        seat: (place, {vote: _ballot(number, seat, general, vote) for vote in ("pass", "fail")})
+        for place, seat in enumerate(alive)
+    }
+    return open_ones, recorded
+
+
 def _ballot(number: int, seat: int, general: int, chosen: str | None) -> Prompt:
     text = Text("vader-prompt-ballot", {"general": SeatRef(general)})
     return Prompt(f"ballot.{number}", seat, text, _VOTES, Place.GROUP, timer="election", chosen=chosen, counted=True)

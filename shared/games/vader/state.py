@@ -71,7 +71,7 @@ def candidates(state: State) -> tuple[int, ...]:
     """Whom the Master may nominate now (V7, V12)."""
     few = len(state.alive) <= FEW
     barred = (state.master, state.last_general, 0 if few else state.last_master)
-    return tuple(seat for seat in state.alive if seat not in barred)
+    return tuple([seat for seat in state.alive if seat not in barred])
 
 
 def targets(state: State) -> tuple[int, ...]:
@@ -82,7 +82,7 @@ def targets(state: State) -> tuple[int, ...]:
         barred = (state.master,)
     else:
         return ()
-    return tuple(seat for seat in state.alive if seat not in barred)
+    return tuple([seat for seat in state.alive if seat not in barred])
 
 
 def actor(state: State) -> int:

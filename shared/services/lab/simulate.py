@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from random import Random
 from typing import Any, Literal
@@ -19,7 +19,6 @@ from shared.kernel.prompts import Prompt
 from shared.kernel.seats import Actor, Office
 from shared.kernel.step import fold, open_match, open_prompts, running_timers, step
 from shared.kernel.text import Refusal
-from shared.kernel.views import Outcome
 
 Mode = Literal["random", "bots"]
 MOST_ACTIONS = 20_000
@@ -86,11 +85,11 @@ def simulate(
 def play(game: Game, rules: Any, seats: int, seed: bytes, mode: Mode = "random") -> Finished:
     """One match from the deal to the end."""
     actions = events = 0
-    outcome: Outcome | None = None
-    for _, _, match, decided in course(game, rules, seats, seed, mode):
+    last: Match | None = None
+    for _, _, last, decided in course(game, rules, seats, seed, mode):  # noqa: B007 - it is read after the loop
         actions += 1
         events += len(decided)
-        outcome = game.outcome(match.game)
+    outcome = None if last is None else game.outcome(last.game)
     if outcome is None:
         raise RuntimeError(f"{game.slug}: not over after {actions} actions (seed {seed.hex()})")
     return Finished(outcome.winner, outcome.reason.key, actions, events)
@@ -106,19 +105,18 @@ def course(game: Game, rules: Any, seats: int, seed: bytes, mode: Mode = "random
         raise ValueError(f"{game.slug}: {opened.key}")
     match, decided = opened
     yield None, None, match, decided
-    bots = _Bots(seats) if mode == "bots" else None
-    chooser = Random(seed)
+    players = _Bots(game, seats, seed) if mode == "bots" else _Anybody(game, seed)
     position = len(decided)
     for _ in range(MOST_ACTIONS):
         if game.outcome(match.game) is not None:
             return
-        if bots is None:
-            action, by = _random(game, match, chooser)
-        else:
-            bots.learn(decided)
-            action, by = bots.choose(game, match, chooser)
+        action, by = players.choose(match, decided)
         found = step(game, match, action, by, SeededDice(seed, position))
         if isinstance(found, Refusal):
+            if players.stale:
+                decided = ()
+                players.look_again()
+                continue
             raise RuntimeError(f"{game.slug}: offered, yet refused: {action} by {by}: {found.key} (seed {seed.hex()})")
         decided = found
         match = fold(game, match, decided)
@@ -126,18 +124,35 @@ def course(game: Game, rules: Any, seats: int, seed: bytes, mode: Mode = "random
         yield action, by, match, decided
 
 
-def _random(game: Game, match: Match, chooser: Random) -> tuple[Action, Actor]:
-    """A random answer to a question that is open; now and then, and where there is none, a timer falls due instead."""
-    prompts = open_prompts(game, match)
-    waiting = [each for each in prompts if each.chosen is None]
-    if not waiting or chooser.random() < 0.01:
-        timers = running_timers(game, match)
-        if timers:
-            timer = timers[int(chooser.random() * len(timers))]
-            return Expire(timer.name, timer.key), Office.CLOCK
-        waiting = list(prompts)
-    prompt = waiting[int(chooser.random() * len(waiting))]
-    return answer(game, prompt, chooser), prompt.to
+class _Anybody:
+    """Random answers in random order. One look at the open prompts serves for several answers, as it does for people:
+    a press that comes too late (`stale`) is refused, and then everybody looks again."""
+
+    def __init__(self, game: Game, seed: bytes) -> None:
+        self.game = game
+        self.random = Random(seed)
+        self.seen: list[Prompt] = []
+        self.stale = False
+
+    def look_again(self) -> None:
+        """Forgets what was seen."""
+        self.seen = []
+
+    def choose(self, match: Match, _: Sequence[Event]) -> tuple[Action, Actor]:
+        """An answer; now and then, and where nothing is open, a timer falls due instead."""
+        roll = self.random.random
+        self.stale = bool(self.seen)
+        if not self.stale:
+            prompts = open_prompts(self.game, match)
+            self.seen = [each for each in prompts if each.chosen is None] or list(prompts)
+        if not self.seen or roll() < 0.01:
+            timers = running_timers(self.game, match)
+            if timers:
+                self.stale, self.seen = False, []
+                timer = timers[int(roll() * len(timers))]
+                return Expire(timer.name, timer.key), Office.CLOCK
+        prompt = self.seen.pop(int(roll() * len(self.seen)))
+        return answer(self.game, prompt, self.random), prompt.to
 
 
 def answer(game: Game, prompt: Prompt, chooser: Random) -> Action:
@@ -159,24 +174,31 @@ def answer(game: Game, prompt: Prompt, chooser: Random) -> Action:
 class _Bots:
     """Every seat by the game's fill-bot, each with the log as its seat knows it."""
 
-    def __init__(self, seats: int) -> None:
+    stale = False
+
+    def __init__(self, game: Game, seats: int, seed: bytes) -> None:
+        self.game = game
+        self.random = Random(seed)
         self.known: dict[int, list[Event]] = {seat: [] for seat in range(1, seats + 1)}
 
-    def learn(self, events: tuple[Event, ...]) -> None:
-        """Tells each seat what it may know."""
+    def look_again(self) -> None:
+        """Bots look every time."""
+
+    def choose(self, match: Match, news: Sequence[Event]) -> tuple[Action, Actor]:
+        """The first bot that wants to act; when none does, the first timer falls due."""
+        self._learn(news)
+        prompts = open_prompts(self.game, match)
+        for seat in dict.fromkeys(each.to for each in prompts if isinstance(each.to, int)):
+            own = [each for each in prompts if each.to == seat]
+            dice = SeededDice(self.random.randbytes(16), seat)
+            if (action := self.game.bot(seat, self.known[seat], own, dice)) is not None:
+                return action, seat
+        timer = running_timers(self.game, match)[0]
+        return Expire(timer.name, timer.key), Office.CLOCK
+
+    def _learn(self, events: Sequence[Event]) -> None:
         for event in events:
             audience = event.audience()
             for seat, known in self.known.items():
                 if audience.includes(seat):
                     known.append(event)
-
-    def choose(self, game: Game, match: Match, chooser: Random) -> tuple[Action, Actor]:
-        """The first bot that wants to act; when none does, the first timer falls due."""
-        prompts = open_prompts(game, match)
-        for seat in dict.fromkeys(each.to for each in prompts if isinstance(each.to, int)):
-            own = [each for each in prompts if each.to == seat]
-            dice = SeededDice(chooser.randbytes(16), seat)
-            if (action := game.bot(seat, self.known[seat], own, dice)) is not None:
-                return action, seat
-        timer = running_timers(game, match)[0]
-        return Expire(timer.name, timer.key), Office.CLOCK

@@ -49,9 +49,10 @@ def close(flow: Flow) -> None:
     """Publishes and counts the ballots; a missing one counts as Fail (V10, V31)."""
     state = flow.state
     votes, master, general = state.ballots, state.master, state.general
-    passes = tuple([seat for seat in state.alive if votes.get(seat) == "pass"])
-    fails = tuple([seat for seat in state.alive if votes.get(seat) == "fail"])
-    absent = tuple([seat for seat in state.alive if seat not in votes])
+    heard: dict[str, list[int]] = {"pass": [], "fail": [], "": []}
+    for seat in state.alive:
+        heard[votes.get(seat, "")].append(seat)
+    passes, fails, absent = map(tuple, heard.values())
     if not majority(len(passes), len(state.alive)):
         flow.emit(ev.ElectionFailed(master, general, passes, fails, absent, state.failed + 1))
         after_failure(flow)
