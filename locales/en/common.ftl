@@ -45,6 +45,7 @@ common-language-ru = Русский
 common-progress = 🗳 { $done } of { $all } have voted
 common-waiting = ⏳ Waiting for { $seats }
 common-paused = ⏸ <b>The match is paused.</b> Clocks stand still and buttons sleep.
+common-reminder = ⏰ The match is waiting for you: { $timer }. Time left: { $left }.
 
 ## Why an action was not taken
 

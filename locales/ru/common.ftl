@@ -59,6 +59,7 @@ common-progress = 🗳 { $done ->
 }
 common-waiting = ⏳ Ждём ответа: { $seats }
 common-paused = ⏸ <b>Партия на паузе.</b> Часы стоят, кнопки спят.
+common-reminder = ⏰ Партия ждёт вас: { $timer }. Осталось времени: { $left }.
 
 ## Почему действие не принято
 

@@ -33,6 +33,7 @@ common-language-ru = Русский
 common-progress = 🗳 已投票 { $done } 人，共 { $all } 人
 common-waiting = ⏳ 正在等待：{ $seats }
 common-paused = ⏸ <b>对局暂停中。</b>计时停止，按钮暂不可用。
+common-reminder = ⏰ 大家在等你：{ $timer }。剩余时间：{ $left }。
 
 ## 操作为何未被接受
 
