@@ -50,13 +50,13 @@ async def read(scope: Scope, receive: Receive) -> Params:
         raw.update(parse_qsl(scope["query_string"].decode(), keep_blank_values=True))
     kind = _kind(scope)
     if kind.startswith("multipart/form-data"):
-        form = await Request(scope, receive).form(max_part_size=50_000_000)
         files: dict[str, Upload] = {}
-        for name, value in form.multi_items():
-            if isinstance(value, UploadFile):
-                files[name] = (value.filename or name, value.content_type or "", await value.read())
-            else:
-                raw[name] = value
+        async with Request(scope, receive).form(max_part_size=50_000_000) as form:
+            for name, value in form.multi_items():
+                if isinstance(value, UploadFile):
+                    files[name] = (value.filename or name, value.content_type or "", await value.read())
+                else:
+                    raw[name] = value
         return Params(raw, files)
     body = await _body(receive)
     if kind.startswith("application/json"):

@@ -1,10 +1,14 @@
 """A served world with a small cast, and stock python-telegram-bot talking to it over HTTP."""
 
+import re
 import sys
-from collections.abc import AsyncIterator, Iterator
+import warnings
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 from telegram import Bot
 
@@ -12,6 +16,11 @@ from bot.playground import ManualClock, Person, Running, World, running_server
 from bot.playground.model import Chat
 
 SHARED = Path(__file__).parents[4] / "shared"
+
+
+def says(text: str) -> re.Pattern[str]:
+    """A description anywhere in an error; python-telegram-bot changes its first letters."""
+    return re.compile(re.escape(text), re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -38,6 +47,21 @@ def scene() -> Iterator[Scene]:
         yield Scene(server, world, clock, ada, bo, cy, group)
 
 
+Raw = Callable[..., Awaitable[tuple[int, dict[str, Any]]]]
+
+
+@pytest.fixture
+async def raw(scene: Scene) -> AsyncIterator[Raw]:
+    """Calls without a library between: HTTP status and JSON body."""
+    async with httpx.AsyncClient(base_url=f"{scene.server.base_url}{scene.server.token}/") as client:
+
+        async def call(method: str, **params: Any) -> tuple[int, dict[str, Any]]:
+            answer = await client.post(method, json=params)
+            return answer.status_code, answer.json()
+
+        yield call
+
+
 @pytest.fixture
 async def bot(scene: Scene) -> AsyncIterator[Bot]:
     made = Bot(scene.server.token, base_url=scene.server.base_url, base_file_url=scene.server.base_file_url)
@@ -56,4 +80,7 @@ def published_spec() -> object:
         from botapi_check import Spec
     finally:
         sys.path.remove(str(tool.parent))
-    return Spec(str(lists))
+    with warnings.catch_warnings():
+        # The tool leaves its file to the garbage collector.
+        warnings.simplefilter("ignore", ResourceWarning)
+        return Spec(str(lists))
