@@ -61,7 +61,7 @@ def is_director(tx: Tx, match_id: int, user_id: int | None) -> bool:
 
 
 def may_steer(tx: Tx, match_id: int, user_id: int | None, admin: bool = False) -> bool:
-    """Who may pause, move deadlines, give cards, replace: directors, host, the group's admins, the local administrator."""
+    """Who may pause, move deadlines, give cards: directors, the host, admins of the group, the local administrator."""
     if user_id is None or admin:
         return True
     host = tx.session.scalar(select(MatchRow.host_id).where(MatchRow.id == match_id))
@@ -84,7 +84,7 @@ def of_match(tx: Tx, match_id: int) -> Sequence[tuple[Director, User]]:
     return [(director, user) for director, user in tx.session.execute(query.order_by(Director.since, Director.user_id))]
 
 
-def visible(user_id: int | None) -> Select[tuple[int]]:
+def visible(user_id: int | None) -> Select[int]:
     """A query for the matches that a user of the panel may open: those they direct, host or play; all for no user."""
     query = select(MatchRow.id)
     if user_id is None:

@@ -16,7 +16,7 @@ KEPT = timedelta(days=2)
 _LONGEST_ERROR = 2000
 
 
-class Letter(NamedTuple):
+class Arrival(NamedTuple):
     """A raw update that came in; those of one lane are handled in order."""
 
     update_id: int
@@ -24,7 +24,7 @@ class Letter(NamedTuple):
     body: bytes
 
 
-def store(tx: Tx, arrivals: Collection[Letter]) -> list[int]:
+def store(tx: Tx, arrivals: Collection[Arrival]) -> list[int]:
     """Writes down what has not come before; the ids of those, in order. Repeats are ignored."""
     if not arrivals:
         return []

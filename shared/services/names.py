@@ -6,9 +6,6 @@ from shared.i18n import PLAIN, Voice, tidy_name
 from shared.services.work import Tx
 from shared.storage.models import RosterRow, User
 
-BOTS = 20
-"""How many fill-bots have a name: as many as any game has seats for."""
-
 
 def shown(user: User | None) -> str:
     """The name as the roster keeps it; empty when nothing of it can be seen."""
@@ -17,7 +14,8 @@ def shown(user: User | None) -> str:
 
 def bot_name(number: int, language: str) -> str:
     """The name of a fill-bot, by its number from 1."""
-    return Voice(language, markup=PLAIN).line(f"common-bot-name-{number}")
+    known = Voice(language, markup=PLAIN).line("lobby-bot-names").split(",")
+    return known[(number - 1) % len(known)].strip()
 
 
 def free_bot(holders: Collection[RosterRow]) -> int:
