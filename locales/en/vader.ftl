@@ -85,13 +85,6 @@ vader-board-due-peek = 👁 Master { $master } may look at the next three polici
 vader-board-due-investigate = 🔍 Master { $master } picks somebody to investigate.
 vader-board-due-special-election = 🌟 Master { $master } names the next Master.
 vader-board-due-assassinate = 🎯 Master { $master } must assassinate somebody.
-vader-board-ballots = 👍 Pass: { $passes }
-    👎 Fail: { $fails }
-    { $missing ->
-        [0] { "" }
-       *[other] 💤 No vote, counted as Fail: { $absent }
-    }
-
 ## What a seat alone knows
 
 vader-own-rebel = 🔵 <b>You are a Rebel.</b> Trust is all you have. Get five Republic policies enacted, or have Vader assassinated.

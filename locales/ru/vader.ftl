@@ -86,13 +86,6 @@ vader-board-due-peek = 👁 Магистр — { $master } — может пос
 vader-board-due-investigate = 🔍 Магистр — { $master } — выбирает, кого проверить.
 vader-board-due-special-election = 🌟 Магистр — { $master } — называет следующего Магистра.
 vader-board-due-assassinate = 🎯 Магистр — { $master } — решает, кого ликвидировать.
-vader-board-ballots = 👍 За: { $passes }
-    👎 Против: { $fails }
-    { $missing ->
-        [0] { "" }
-       *[other] 💤 Без голоса, считается «против»: { $absent }
-    }
-
 ## Что знает только само место
 
 vader-own-rebel = 🔵 <b>Вы — повстанец.</b> Всё, что у вас есть, — доверие. Добейтесь пяти республиканских законов или ликвидации Вейдера.

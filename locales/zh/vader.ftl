@@ -85,13 +85,6 @@ vader-board-due-peek = 👁 尊主 { $master } 可以预览接下来的三张法
 vader-board-due-investigate = 🔍 尊主 { $master } 选择一人调查。
 vader-board-due-special-election = 🌟 尊主 { $master } 指定下一任尊主。
 vader-board-due-assassinate = 🎯 尊主 { $master } 必须刺杀一人。
-vader-board-ballots = 👍 赞成：{ $passes }
-    👎 反对：{ $fails }
-    { $missing ->
-        [0] { "" }
-       *[other] 💤 未投票，按反对计：{ $absent }
-    }
-
 ## 各座位自己知道的事
 
 vader-own-rebel = 🔵 <b>你是义军。</b>你手里只有信任。颁布五张共和国法案，或刺杀维达，就能获胜。

@@ -45,7 +45,7 @@ def plurality(
 
 
 def first_with_final_votes(casts: Sequence[Cast], candidates: Iterable[int] | None = None) -> int | None:
-    """The candidate that first had the highest number, counting each voter's last ballot alone, at the time it was cast.
+    """The candidate that first had the highest number, counting each voter's last ballot alone.
 
     Werewolf A-16: among those with the highest count the one whose last needed ballot is the earliest.
     """
@@ -56,7 +56,7 @@ def first_with_final_votes(casts: Sequence[Cast], candidates: Iterable[int] | No
 
 
 def ranked_by_reaching(casts: Sequence[Cast], candidates: Iterable[int]) -> tuple[int, ...]:
-    """Candidates with votes, most votes first; equal ones by who has held at least that many for longer without a break.
+    """Candidates with votes, most votes first; equal ones by who has held that many for longer without a break.
 
     Two Rooms F3: what counts is the last time a candidate rose to the final number and did not fall below it again.
     """

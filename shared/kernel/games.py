@@ -76,7 +76,7 @@ class Game(Protocol):
         ...
 
     def evolve(self, state: Any, event: Event) -> Any:
-        """The state after an event: never refuses, never rolls. Common events reach it too and may leave it as it is."""
+        """The state after an event: never refuses, never rolls. Common events reach it too."""
         ...
 
     def prompts(self, state: Any) -> tuple[Prompt, ...]:
@@ -108,7 +108,7 @@ class Game(Protocol):
         ...
 
     def told(self, event: Event) -> tuple[tuple[int, Mapping[str, Any]], ...]:
-        """The private facts an event tells, by seat, in the form of the scenario format; seats inside are `SeatRef` or `SeatList`."""
+        """The private facts an event tells, by seat, in the scenario format; seats inside are `SeatRef` or `SeatList`."""
         ...
 
     def summary(self, state: Any, name: Namer) -> dict[str, Any]:

@@ -28,10 +28,15 @@ class View(msgspec.Struct, frozen=True):
     lines: tuple[Text, ...]
     seats: tuple[SeatLine, ...]
     private: tuple[Text, ...] = ()
+    now: tuple[Text, ...] = ()
+    """What is going on at this moment and who must do what; left out once the board is history."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended: `winner` is a camp or None, `reason` the sentence that says why, `each` a seat's own result where it needs one."""
+    """How a match ended: `winner` is a camp or None, `reason` the sentence that says why.
+
+    `each` holds a seat's own result where it needs one.
+    """
 
     winner: str | None
     winners: tuple[int, ...]

@@ -43,6 +43,7 @@ def view(state: State, viewer: Viewer) -> View:
         lines=_lines(state),
         seats=tuple(_seat(state, seat, viewer) for seat in range(1, state.seats + 1)),
         private=_private(state, viewer),
+        now=tuple(_now(state)),
     )
 
 
@@ -53,22 +54,13 @@ def _board(state: State) -> str:
 
 
 def _lines(state: State) -> tuple[Text, ...]:
-    lines = [
+    return (
         Text("vader-board-republic", {"slots": _republic(state), "count": state.republic, "of": REPUBLIC_TO_WIN}),
         Text("vader-board-imperial", {"slots": _imperial(state), "count": state.imperial, "of": IMPERIAL_TO_WIN}),
         Text("vader-board-deck", {"deck": len(state.deck), "discards": len(state.discards)}),
         Text("vader-board-failures", {"failed": state.failed}),
         *_warnings(state),
-        *_phase(state),
-    ]
-    if state.passes or state.fails or state.absent:
-        result = {
-            "passes": SeatList(state.passes),
-            "fails": SeatList(state.fails),
-            "absent": SeatList(state.absent),
-        }
-        lines.append(Text("vader-board-ballots", {**result, "missing": len(state.absent)}))
-    return tuple(lines)
+    )
 
 
 def _republic(state: State) -> TermList:
@@ -91,7 +83,7 @@ def _warnings(state: State) -> list[Text]:
     return [*lines, Text("vader-board-veto-unlocked")] if state.imperial >= VETO_AT else lines
 
 
-def _phase(state: State) -> list[Text]:
+def _now(state: State) -> list[Text]:
     phase = state.phase
     if phase == "power":
         return [Text(_DUE[state.power], {"master": SeatRef(state.master)})]
