@@ -108,7 +108,7 @@ class Game(Protocol):
         ...
 
     def told(self, event: Event) -> tuple[tuple[int, Mapping[str, Any]], ...]:
-        """The private facts an event tells, by seat, in the scenario format; seats inside are `SeatRef` or `SeatList`."""
+        """The private facts an event tells, by seat, in the scenario format; seats are `SeatRef` or `SeatList`."""
         ...
 
     def summary(self, state: Any, name: Namer) -> dict[str, Any]:
