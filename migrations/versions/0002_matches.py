@@ -157,6 +157,7 @@ def presses() -> None:
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("option", sa.String(length=64), nullable=False),
         sa.Column("armed", sa.Boolean(), nullable=False),
+        sa.Column("query", sa.String(length=64), nullable=False),
         sa.Column("answer", sa.LargeBinary(), nullable=False),
         sa.Column("at", MOMENT, nullable=False),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_presses_match_id", ondelete="CASCADE"),

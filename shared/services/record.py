@@ -14,7 +14,7 @@ from shared.kernel.wording import text_of
 from shared.services import rows
 from shared.services.lab.replay import Act, Export
 from shared.services.work import Tx
-from shared.storage.models import ActRow, EventRow
+from shared.storage.models import ActRow, EventRow, OutboxRow, RosterRow
 
 
 @dataclass(frozen=True)
@@ -42,8 +42,31 @@ def log(tx: Tx, match_id: int, viewer: Viewer, *, everything: bool = False) -> l
     return found
 
 
+@dataclass(frozen=True)
+class Failure:
+    """Something that could not be delivered; no seat: it was meant for the group, or for a director."""
+
+    id: int
+    seat: int | None
+    error: str
+    at: datetime
+
+
+def failures(tx: Tx, match_id: int) -> list[Failure]:
+    """The dead letters of a match, the newest first."""
+    seat = select(RosterRow.seat).where(
+        RosterRow.match_id == match_id, RosterRow.user_id == OutboxRow.chat_id, RosterRow.left_at.is_(None)
+    )
+    query = select(OutboxRow.id, OutboxRow.error, OutboxRow.settled_at, OutboxRow.created_at, seat.scalar_subquery())
+    dead = query.where(OutboxRow.match_id == match_id, OutboxRow.status == "dead").order_by(OutboxRow.id.desc())
+    return [
+        Failure(letter_id, held, error or "", settled or created)
+        for letter_id, error, settled, created, held in tx.session.execute(dead)
+    ]
+
+
 def export(tx: Tx, match_id: int) -> Export | Refusal:
-    """The whole match with its seed, in the form of `lab.replay`; only once it is over, since the seed tells everything."""
+    """The whole match with its seed, in the form of `lab.replay`; only once it is over: the seed tells everything."""
     row = rows.fresh(tx, match_id)
     if row is None or row.status != "over":
         return Refusal("desk-refusal-not-over")

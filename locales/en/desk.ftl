@@ -1,0 +1,17 @@
+### Directors and people: why something was not done, and what directors are told.
+
+desk-refusal-not-director = Only a director of this match may do that.
+desk-refusal-nobody = I do not know this person. They have to write to me, or in the group, first.
+desk-refusal-language = I do not speak “{ $language }”.
+desk-refusal-timezone = I do not know the time zone “{ $timezone }”. Please write it like Europe/Moscow or Asia/Shanghai.
+desk-refusal-link = This link does not work any more. Write /panel to the bot for a new one.
+desk-refusal-unreachable = I cannot write to { $name }. They have to press Start in a private chat with me first.
+desk-refusal-has-seat = { $name } has a seat in this match already.
+desk-refusal-knows = { $name } knows too much about this match to take this seat.
+desk-refusal-plays = You play in this match, so you have the best seat already.
+desk-refusal-card = This card has been settled already.
+desk-refusal-not-over = The record opens when the match is over.
+
+desk-unreachable = ✉️ { $seat } cannot be reached in private any more. You may want to replace them.
+desk-rights-lost = 🔧 I have lost rights in the group “{ $chat }”. Pins, mutes or deletions may not work now.
+desk-chat-gone = 🚪 I was removed from the group “{ $chat }”. The match is paused until I am brought back.

@@ -1,0 +1,17 @@
+### Directors and people: why something was not done, and what directors are told.
+
+desk-refusal-not-director = 只有本场对局的导演可以这样做。
+desk-refusal-nobody = 还不认识这个人。请对方先在私聊或群里说句话。
+desk-refusal-language = 不支持语言“{ $language }”。
+desk-refusal-timezone = 不认识时区“{ $timezone }”。请这样写：<code>Asia/Shanghai</code>。
+desk-refusal-link = 这个链接已经失效。向机器人发送 /panel 可以得到新的。
+desk-refusal-unreachable = 无法给 { $name } 发私信。请对方先在与机器人的私聊里点“开始”。
+desk-refusal-has-seat = { $name } 在这场对局里已经有座位了。
+desk-refusal-knows = { $name } 对这场对局知道得太多，不能坐这个座位。
+desk-refusal-plays = 你正在这场对局里，已经坐在最好的位置上了。
+desk-refusal-card = 这张牌已经处理过了。
+desk-refusal-not-over = 对局结束后才能查看完整记录。
+
+desk-unreachable = ✉️ { $seat } 已经收不到私信，可能需要换人。
+desk-rights-lost = 🔧 机器人在群“{ $chat }”里失去了一些权限，置顶、禁言或删除可能会失效。
+desk-chat-gone = 🚪 机器人被移出了群“{ $chat }”。对局已暂停，请回机器人后继续。
