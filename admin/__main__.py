@@ -7,7 +7,7 @@ import waitress
 
 from admin.app import create_app
 from shared import settings
-from shared.services.work import Desk, open_desk
+from shared.services.opened import open_desk
 
 
 def main() -> int:
@@ -18,7 +18,7 @@ def main() -> int:
         print("\n".join(error.mistakes), file=sys.stderr)
         return 2
     logging.basicConfig(level=config.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    desk: Desk = open_desk(config)
+    desk = open_desk(config.database_url)
     try:
         app = create_app(config, desk)
         print(f"Panel: {config.panel_url}", flush=True)

@@ -8,7 +8,7 @@ from flask import current_app, g, request, session
 
 from shared.i18n import LANGUAGES, best_language
 from shared.kernel.seats import Office, Viewer
-from shared.services import directors, people, roster, signin
+from shared.services import directors, people, roster, rows, signin
 from shared.services.work import Desk, Tx
 from shared.settings import Settings
 
@@ -107,14 +107,14 @@ def access_to(reader: Reader, match_id: int) -> Access | None:
 
 def access_in(tx: Tx, reader: Reader, match_id: int) -> Access | None:
     """The same within a transaction: acts ask once more, so that rights taken away meanwhile are gone."""
-    if not directors.exists(tx, match_id):
+    if rows.fresh(tx, match_id) is None:
         return None
     access = Access(match_id, director=False, seat=None, secrets=False)
     if reader.user_id is None:
         return access
     return replace(
         access,
-        director=directors.is_director(tx, match_id, reader.user_id),
+        director=directors.may_steer(tx, match_id, reader.user_id),
         seat=roster.seat_of(tx, match_id, reader.user_id),
         secrets=directors.may_see_secrets(tx, match_id, reader.user_id),
     )

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from admin.reader import language, zone
 from shared.i18n import HTML, PLAIN, Voice
-from shared.kernel.text import Refusal, Span, Text, Value
+from shared.kernel.text import Refusal, SeatRef, Span, Term, Text, Typed, Value
 
 LOCALES = {"en": "en_GB", "zh": "zh_Hans_CN", "ru": "ru"}
 """Babel's names of our languages; English with the 24-hour clock that deadlines are written in."""
@@ -43,10 +43,18 @@ def knows(key: str) -> bool:
     return Voice(language(), {}, HTML).knows(key)
 
 
+def game_name(slug: str) -> str:
+    """What a game is called; in a lobby it may not have been chosen yet."""
+    return plain(f"{slug}-name") if slug else plain("admin-no-game")
+
+
+def local(moment: datetime) -> str:
+    """A moment as the browser's own field for day and time takes it, in the reader's zone."""
+    return moment.astimezone(zone()).strftime("%Y-%m-%dT%H:%M")
+
+
 def player(seat: int, names: Mapping[int, str]) -> Markup:
     """A seat with its number and name."""
-    from shared.kernel.text import SeatRef
-
     return Markup(Voice(language(), names, HTML).value(SeatRef(seat)))
 
 
@@ -76,5 +84,6 @@ def tell(text: Text | Refusal, names: Mapping[int, str] | None = None) -> None:
 
 def teach(app: Flask) -> None:
     """Makes all of it known to the templates."""
-    for name in (t, plain, say, word, knows, player, when, span, zone_name):
+    for name in (t, plain, say, word, knows, game_name, player, when, local, span, zone_name):
         app.jinja_env.globals[name.__name__] = name
+    app.jinja_env.globals |= {"typed": Typed, "term": Term}

@@ -181,7 +181,10 @@ class Roster(Table):
 
 
 class Cards(Table):
-    """Cards that were given. Proposals and dismissals tell who let a secret turn pass: while the match runs they are its directors' alone."""
+    """Cards that were given.
+
+    Proposals and dismissals tell who let a secret turn pass: while the match runs they are its directors' alone.
+    """
 
     columns = ("id", "match_id", "seat", "user_id", "colour", "status", "cause", "by_user_id", "at", "settled_at")
     column_searchable_list = ("cause",)
@@ -198,7 +201,10 @@ class Cards(Table):
 
 
 class Outbox(Table):
-    """What is to be told, without what it says. Private messages of a running match are shown only when they failed: when they are sent can tell a role."""
+    """What is to be told, without what it says.
+
+    Private messages of a running match are shown only when they failed: when they are sent can tell a role.
+    """
 
     columns = ("id", "chat_id", "match_id", "status", "tries", "not_before", "error", "created_at", "settled_at")
     column_searchable_list = ("error",)
@@ -231,6 +237,10 @@ class AuditLog(Table):
     columns = ("id", "at", "user_id", "match_id", "act", "target")
     column_searchable_list = ("act", "target")
     column_filters = [Exactly(Audit.match_id), Exactly(Audit.user_id)]
+
+    def scoped(self, query: "Query[Any]") -> "Query[Any]":
+        secret = and_(Audit.act == "dismiss_card", Audit.match_id.not_in(_settled()))
+        return query.filter(~secret)
 
 
 def _settled() -> Any:

@@ -71,9 +71,7 @@ def theme() -> Response:
 def sessions() -> str:
     """Where one is signed in."""
     reader, token = signed_in(), session[SESSION]
-    return render_template(
-        "sessions.html", sign_ins=desk().read(lambda tx: signin.sessions(tx, reader.user_id, token))
-    )
+    return render_template("sessions.html", sign_ins=desk().read(lambda tx: signin.sessions(tx, reader.user_id, token)))
 
 
 @bp.post("/sessions")
@@ -87,14 +85,12 @@ def revoke() -> Response:
 
 def _zones() -> set[str]:
     """Places people name, and UTC."""
-    return {zone for zone in available_timezones() if "/" in zone and not zone.startswith(("Etc/", "posix/", "right/"))} | {
-        "UTC"
-    }
+    hidden = ("Etc/", "posix/", "right/", "SystemV/")
+    return {"UTC", *(zone for zone in available_timezones() if "/" in zone and not zone.startswith(hidden))}
 
 
 def _themed(response: Response, chosen: str) -> Response:
     if chosen in ("auto", "light", "dark"):
-        response.set_cookie(
-            THEME, chosen, max_age=A_YEAR, httponly=True, samesite="Lax", secure=settings().panel_url.startswith("https:")
-        )
+        secure = settings().panel_url.startswith("https:")
+        response.set_cookie(THEME, chosen, max_age=A_YEAR, httponly=True, samesite="Lax", secure=secure)
     return response

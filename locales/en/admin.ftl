@@ -16,6 +16,7 @@ admin-in = in { $span }
 admin-overdue = due now
 admin-since = Since
 admin-page-newer = ← Newer
+admin-page-newest = ← To the newest
 admin-page-older = Older →
 
 ## Colours
@@ -74,11 +75,14 @@ admin-overview-waiting = Gathering players
 admin-overview-waiting-none = No lobby is open. Send <code>/newgame</code> in a group to open one.
 admin-overview-finished = Finished
 admin-overview-finished-none = Nothing has been played to the end yet. Finished matches stay here, with everything revealed.
+admin-no-game = Game not chosen yet
 admin-overview-place = { $chat }
 admin-match-number = match { $number }
 admin-match-title = { $game }, match { $number }
 admin-role-director = you direct
 admin-role-host = you host
+admin-role-co-director = you co-direct
+admin-role-writer = you write the reports
 admin-role-player = you play
 admin-lobby-players = { $count ->
     [one] { $count } player
@@ -109,6 +113,7 @@ admin-fact-failed = { $count ->
 ## One match
 
 admin-eyes-seated = You hold a seat in this match, so you see what the whole group sees. Secrets open to you when it is over.
+admin-eyes-hosting = You host this match without directing it, so you see what the whole group sees. The clocks and cards are yours to use.
 admin-eyes-operator = You run the installation but do not direct this match, so you see what the whole group sees.
 admin-eyes-player = You see what the whole group sees; your own secrets are in your private chat with the bot.
 admin-eyes-lobby = Everybody in this match sees the same until the cards are dealt.
@@ -149,8 +154,7 @@ admin-proposal-dismissed = The proposal has been dismissed. No card was given.
 admin-roster-title = Players
 admin-roster-none = Nobody has joined yet.
 admin-seat-bot = fill-bot
-admin-seat-not-started = has not started the bot
-admin-seat-blocked = has blocked the bot
+admin-seat-unreachable = the bot cannot write to them
 admin-seat-yellow = { $count ->
     [0] no yellow card
     [one] { $count } yellow card
@@ -198,14 +202,9 @@ admin-card-cause = Reason
 admin-card-cause-hint = The group reads it. It may stay empty.
 admin-red-title = Red card: are you sure?
 admin-red-about = The player leaves the match at once, and this cannot be taken back.
-admin-red-public = You hold a seat yourself, so what follows is not shown to you.
+admin-red-public = You hold a seat yourself, so what follows is not shown to you, and neither is a warning of the game. The card counts as soon as you give it.
 admin-red-insist = I have read this. Give the red card nevertheless.
 admin-red-give = Give the red card
-admin-card-before = { $count ->
-    [0] no yellow card
-    [one] { $count } yellow card
-   *[other] { $count } yellow cards
-}
 
 ## Acts that ask once more
 
@@ -250,7 +249,9 @@ admin-act-close = closed a deadline
 admin-act-pause = paused
 admin-act-resume = resumed
 admin-act-yellow-card = gave a yellow card
-admin-act-withdraw-yellow-card = took a yellow card back
+admin-act-withdraw-card = took a yellow card back
+admin-act-issue-card = gave a proposed card
+admin-act-replace = replaced a player
 admin-act-red-card = gave a red card
 admin-act-dismiss-card = dismissed a proposed card
 admin-act-finish = finished the match
@@ -260,9 +261,9 @@ admin-act-dismiss = dismissed a director
 admin-state-playing = playing
 admin-state-paused = paused
 admin-state-over = over
-admin-state-out = out
-admin-state-none = not running
 admin-state-proposed = proposed
+admin-state-issued = issued
+admin-state-withdrawn = withdrawn
 admin-state-dismissed = dismissed
 admin-state-frozen = stands still
 

@@ -16,6 +16,7 @@ admin-in = через { $span }
 admin-overdue = срок настал
 admin-since = С
 admin-page-newer = ← Новее
+admin-page-newest = ← К новым
 admin-page-older = Раньше →
 
 ## Цвета
@@ -74,11 +75,14 @@ admin-overview-waiting = Идёт сбор игроков
 admin-overview-waiting-none = Сейчас никто не собирает игроков. Отправьте в группе <code>/newgame</code>, чтобы начать сбор.
 admin-overview-finished = Закончены
 admin-overview-finished-none = Пока ничего не доиграно. Законченные партии останутся здесь, со всеми раскрытыми картами.
+admin-no-game = Игра ещё не выбрана
 admin-overview-place = { $chat }
 admin-match-number = партия { $number }
 admin-match-title = { $game }, партия { $number }
 admin-role-director = вы ведущий
 admin-role-host = вы собираете
+admin-role-co-director = вы второй ведущий
+admin-role-writer = вы автор газеты
 admin-role-player = вы играете
 admin-lobby-players = { $count ->
     [one] { $count } игрок
@@ -117,6 +121,7 @@ admin-fact-failed = { $count ->
 ## Одна партия
 
 admin-eyes-seated = Вы сами играете в этой партии, поэтому видите то же, что и вся группа. Секреты откроются вам, когда она закончится.
+admin-eyes-hosting = Вы собрали эту партию, но не ведёте её, поэтому видите то же, что и вся группа. Сроки и карточки в ваших руках.
 admin-eyes-operator = Вы держите бота, но не ведёте эту партию, поэтому видите то же, что и вся группа.
 admin-eyes-player = Здесь то, что видит вся группа; ваши секреты — в личном чате с ботом.
 admin-eyes-lobby = Пока карты не розданы, все видят одно и то же.
@@ -157,8 +162,7 @@ admin-proposal-dismissed = Предложение снято, карточки �
 admin-roster-title = Игроки
 admin-roster-none = Пока никто не присоединился.
 admin-seat-bot = бот-игрок
-admin-seat-not-started = не открывал бота
-admin-seat-blocked = заблокировал бота
+admin-seat-unreachable = бот не может написать
 admin-seat-yellow = { $count ->
     [0] без жёлтых карточек
     [one] { $count } жёлтая карточка
@@ -208,16 +212,9 @@ admin-card-cause = Причина
 admin-card-cause-hint = Её прочтёт группа. Можно не писать.
 admin-red-title = Красная карточка: точно?
 admin-red-about = Игрок сразу покидает партию, и вернуть его нельзя.
-admin-red-public = Вы сами играете, поэтому последствия вам не показаны.
+admin-red-public = Вы сами играете, поэтому последствия и предупреждения игры вам не показаны. Карточка подействует сразу.
 admin-red-insist = Всё понятно. Всё равно показать красную.
 admin-red-give = Показать красную карточку
-admin-card-before = { $count ->
-    [0] без жёлтых карточек
-    [one] { $count } жёлтая карточка
-    [few] { $count } жёлтые карточки
-    [many] { $count } жёлтых карточек
-   *[other] { $count } жёлтой карточки
-}
 
 ## Что спрашивает ещё раз
 
@@ -262,7 +259,9 @@ admin-act-close = срок закрыт
 admin-act-pause = пауза
 admin-act-resume = продолжение
 admin-act-yellow-card = жёлтая карточка
-admin-act-withdraw-yellow-card = жёлтая карточка снята
+admin-act-withdraw-card = жёлтая карточка снята
+admin-act-issue-card = предложенная карточка показана
+admin-act-replace = игрок заменён
 admin-act-red-card = красная карточка
 admin-act-dismiss-card = предложение карточки снято
 admin-act-finish = партия закончена
@@ -272,9 +271,9 @@ admin-act-dismiss = ведущий снят
 admin-state-playing = идёт
 admin-state-paused = на паузе
 admin-state-over = закончена
-admin-state-out = вне игры
-admin-state-none = не идёт
 admin-state-proposed = предложена
+admin-state-issued = показана
+admin-state-withdrawn = снята
 admin-state-dismissed = снято
 admin-state-frozen = часы стоят
 

@@ -16,6 +16,7 @@ admin-in = 还有 { $span }
 admin-overdue = 已到时间
 admin-since = 始于
 admin-page-newer = ← 较新
+admin-page-newest = ← 回到最新
 admin-page-older = 较早 →
 
 ## 配色
@@ -74,11 +75,14 @@ admin-overview-waiting = 招募中
 admin-overview-waiting-none = 没有开放的等候厅。在群里发送 <code>/newgame</code> 即可开一个。
 admin-overview-finished = 已结束
 admin-overview-finished-none = 还没有打完的对局。结束的对局会留在这里，全部底牌公开。
+admin-no-game = 尚未选定游戏
 admin-overview-place = { $chat }
 admin-match-number = 第 { $number } 局
 admin-match-title = { $game }，第 { $number } 局
 admin-role-director = 你是导演
 admin-role-host = 你是发起人
+admin-role-co-director = 你是副导演
+admin-role-writer = 你是晨报写手
 admin-role-player = 你是玩家
 admin-lobby-players = { $count } 名玩家
 admin-lobby-how = 玩家用群里的按钮加入。
@@ -97,6 +101,7 @@ admin-fact-failed = { $count } 条消息未送达
 ## 单局
 
 admin-eyes-seated = 你在本局占有座位，因此只能看到全群可见的内容。对局结束后，秘密会向你公开。
+admin-eyes-hosting = 你是本局发起人但不是导演，因此只能看到全群可见的内容。计时与罚牌仍可使用。
 admin-eyes-operator = 你负责部署，但不是本局导演，因此只能看到全群可见的内容。
 admin-eyes-player = 这里是全群可见的内容；你自己的秘密在你与机器人的私聊里。
 admin-eyes-lobby = 发牌之前，所有人看到的内容都一样。
@@ -137,8 +142,7 @@ admin-proposal-dismissed = 已撤下提议，没有出牌。
 admin-roster-title = 玩家
 admin-roster-none = 还没有人加入。
 admin-seat-bot = 补位机器人
-admin-seat-not-started = 尚未启动机器人
-admin-seat-blocked = 已屏蔽机器人
+admin-seat-unreachable = 机器人无法私聊
 admin-seat-yellow = { $count ->
     [0] 没有黄牌
    *[other] { $count } 张黄牌
@@ -185,13 +189,9 @@ admin-card-cause = 理由
 admin-card-cause-hint = 群里会看到，可以不填。
 admin-red-title = 红牌：确定吗？
 admin-red-about = 该玩家立即离开本局，且无法撤回。
-admin-red-public = 你自己也占有座位，因此不向你显示后果。
+admin-red-public = 你自己也占有座位，因此不向你显示后果，也不显示游戏的警告。一经出示，立即生效。
 admin-red-insist = 我已知悉，仍要出示红牌。
 admin-red-give = 出示红牌
-admin-card-before = { $count ->
-    [0] 没有黄牌
-   *[other] { $count } 张黄牌
-}
 
 ## 需要再次确认的操作
 
@@ -236,7 +236,9 @@ admin-act-close = 提前截止
 admin-act-pause = 暂停
 admin-act-resume = 恢复
 admin-act-yellow-card = 出示黄牌
-admin-act-withdraw-yellow-card = 收回黄牌
+admin-act-withdraw-card = 收回黄牌
+admin-act-issue-card = 出示被提议的黄牌
+admin-act-replace = 换人
 admin-act-red-card = 出示红牌
 admin-act-dismiss-card = 撤下罚牌提议
 admin-act-finish = 结束对局
@@ -246,9 +248,9 @@ admin-act-dismiss = 解除导演
 admin-state-playing = 进行中
 admin-state-paused = 已暂停
 admin-state-over = 已结束
-admin-state-out = 出局
-admin-state-none = 未计时
 admin-state-proposed = 待定
+admin-state-issued = 已出示
+admin-state-withdrawn = 已收回
 admin-state-dismissed = 已撤下
 admin-state-frozen = 已停住
 
