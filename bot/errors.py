@@ -3,7 +3,17 @@
 from enum import Enum, auto
 
 import msgspec
-from telegram.error import BadRequest, ChatMigrated, Conflict, Forbidden, InvalidToken, NetworkError, RetryAfter, TelegramError, TimedOut
+from telegram.error import (
+    BadRequest,
+    ChatMigrated,
+    Conflict,
+    Forbidden,
+    InvalidToken,
+    NetworkError,
+    RetryAfter,
+    TelegramError,
+    TimedOut,
+)
 
 
 class Verdict(Enum):
@@ -64,7 +74,12 @@ _BAD_REQUESTS: tuple[tuple[str, Verdict], ...] = (
     ("method is available only for supergroups", Verdict.NO_RIGHT),
     ("message can't be deleted", Verdict.NO_RIGHT),
 )
-_FORBIDDEN_PEOPLE = ("blocked by the user", "user is deactivated", "can't initiate conversation", "can't send messages to bots")
+_FORBIDDEN_PEOPLE = (
+    "blocked by the user",
+    "user is deactivated",
+    "can't initiate conversation",
+    "can't send messages to bots",
+)
 
 
 def judge(error: TelegramError) -> Failure:
@@ -101,7 +116,7 @@ BACKOFF = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)
 
 
 def next_try(verdict: Verdict, tries: int, *, fresh: bool) -> float | None:
-    """Seconds until the next try after `tries` failed ones, or None for never; `fresh` is a new message, which must not double."""
+    """Seconds until the next try after `tries` failed ones, or None for never; `fresh` is a new message, never doubled."""
     if verdict is Verdict.UNSURE and fresh:
         return BACKOFF[0] if tries < 2 else None
     if verdict in {Verdict.RETRY, Verdict.UNSURE}:

@@ -5,7 +5,7 @@ from collections import deque
 import msgspec
 
 OVERALL = (22, 1.02)
-CHAT = (1, 1.03)
+CHAT = (1, 1.05)
 GROUP = (15, 60.5)
 """So many calls in so many seconds. The windows are a little longer than they say: calls arrive with jitter."""
 RESERVE = 6
@@ -41,9 +41,12 @@ class Limits:
 
     def free_at(self, chat_id: int, now: float, *, patient: bool = False) -> float:
         """When this chat may get its next message or edit; patient ones leave room for the urgent."""
+        return max(self._overall.free_at(now), self._chat_free(chat_id, now, patient=patient))
+
+    def _chat_free(self, chat_id: int, now: float, *, patient: bool = False) -> float:
         spares = (0, RESERVE if patient else 0)
         moments = [w.free_at(now, spare) for w, spare in zip(self._windows(chat_id), spares, strict=False)]
-        return max(self._overall.free_at(now), self._resting.get(chat_id, 0.0), *moments)
+        return max(now, self._resting.get(chat_id, 0.0), *moments)
 
     def note(self, chat_id: int, now: float) -> None:
         """Count a message or edit that goes out now."""
@@ -53,6 +56,20 @@ class Limits:
     def rest(self, chat_id: int, until: float) -> None:
         """Telegram asked for patience: this chat alone rests."""
         self._resting[chat_id] = max(until, self._resting.get(chat_id, 0.0))
+
+    def busy(self, now: float) -> tuple[frozenset[int], float | None]:
+        """Chats that may get nothing now, and when the first of them may again."""
+        if len(self._chats) > 256:
+            self.forget(now)
+        waiting = {
+            chat: at for chat in self._chats.keys() | self._resting.keys() if (at := self._chat_free(chat, now)) > now
+        }
+        return frozenset(waiting), min(waiting.values(), default=None)
+
+    def room(self, now: float) -> int:
+        """How many calls fit now for the whole bot."""
+        self._overall.free_at(now)
+        return self._overall.most - len(self._overall.past)
 
     def forget(self, now: float) -> None:
         """Drop what no longer matters, so that memory does not grow with the chats ever seen."""

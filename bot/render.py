@@ -7,7 +7,8 @@ from hashlib import sha256
 from html import unescape
 from zoneinfo import ZoneInfo
 
-from bot.keyboards import Rows, prompt_rows
+from bot.keyboards import prompt_rows
+from bot.keys import Rows
 from shared.i18n import PLAIN, Names, Voice
 from shared.i18n.markup import TAG
 from shared.kernel.text import SeatList, SeatRef, TermList, Text, Typed
@@ -41,7 +42,11 @@ def board(picture: BoardPicture) -> Sheet:
         blocks.append(_open_part(voice, picture))
     html = _fitted(voice, voice.say(picture.view.title), [voice.say(text) for text in picture.news], blocks)
     plain = Voice(picture.language, picture.names, PLAIN)
-    rows = () if picture.final or picture.paused else prompt_rows(picture.match_id, picture.prompts, plain, show_chosen=False)
+    rows = (
+        ()
+        if picture.final or picture.paused
+        else prompt_rows(picture.match_id, picture.prompts, plain, show_chosen=False)
+    )
     return Sheet(html, rows)
 
 
@@ -150,4 +155,3 @@ def words(language: str, text: Text, names: Names | None = None) -> str:
 def toast(language: str, text: Text, names: Names | None = None) -> str:
     """A sentence without markup, for the answer to a tap."""
     return Voice(language, names or {}, PLAIN).say(text)
-

@@ -1,10 +1,11 @@
-"""Where updates come from: long polling or a webhook. Each is written down and committed before Telegram hears that it came."""
+"""Where updates come from: long polling or a webhook. Each is committed before Telegram hears that it came."""
 
 import asyncio
 import hmac
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
+from urllib.parse import urlencode
 
 import msgspec
 import uvicorn
@@ -14,8 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from telegram import Bot
 from telegram.error import Conflict, InvalidToken, RetryAfter, TelegramError
-from telegram.request import BaseRequest, RequestData
-from telegram.request._requestparameter import RequestParameter
+from telegram.request import BaseRequest
 
 from bot.wire import ALLOWED
 
@@ -56,9 +56,9 @@ class Poller:
                 pause = min(pause * 2, 30.0)
 
     async def _poll(self) -> list[dict[str, Any]]:
-        params = {"offset": self._offset, "timeout": POLL, "limit": 100, "allowed_updates": list(ALLOWED)}
-        data = RequestData([RequestParameter.from_input(name, value) for name, value in params.items()])
-        found: Any = await self._request.post(f"{self._bot.base_url}/getUpdates", data, read_timeout=POLL + 10)
+        allowed = msgspec.json.encode(ALLOWED).decode()
+        query = urlencode({"offset": self._offset, "timeout": POLL, "limit": 100, "allowed_updates": allowed})
+        found: Any = await self._request.post(f"{self._bot.base_url}/getUpdates?{query}", read_timeout=POLL + 10)
         return list(found)
 
 
@@ -70,6 +70,11 @@ def _patience(error: Exception, pause: float) -> float:
         log.error("Another process polls with the same token; there must be only one.")
         return max(pause, 5.0)
     return pause
+
+
+async def register_webhook(bot: Bot, url: str, secret: str) -> None:
+    """Tell Telegram where to deliver; votes that wait there are kept."""
+    await bot.set_webhook(url, secret_token=secret, allowed_updates=list(ALLOWED), max_connections=40)
 
 
 def webhook_app(path: str, secret: str, take: Take) -> Starlette:
@@ -111,7 +116,8 @@ class QuietServer(uvicorn.Server):
 
 async def serve(app: Starlette, host: str, port: int) -> None:
     """Listen until cancelled."""
-    server = QuietServer(uvicorn.Config(app, host=host, port=port, log_level="warning", access_log=False, lifespan="off"))
+    config = uvicorn.Config(app, host=host, port=port, log_level="warning", access_log=False, lifespan="off")
+    server = QuietServer(config)
     try:
         await server.serve()
     finally:

@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from bot.keys import Key, Rows
+
 ANONYMOUS_ADMIN = 1087968824
 """GroupAnonymousBot: the sender of an administrator who hides behind the group."""
 
@@ -51,6 +53,20 @@ class Entity(msgspec.Struct, frozen=True):
     url: str | None = None
 
 
+class Cell(msgspec.Struct, frozen=True):
+    """`InlineKeyboardButton`."""
+
+    text: str = ""
+    callback_data: str | None = None
+    url: str | None = None
+
+
+class Keyboard(msgspec.Struct, frozen=True):
+    """`InlineKeyboardMarkup`."""
+
+    inline_keyboard: tuple[tuple[Cell, ...], ...] = ()
+
+
 class Message(msgspec.Struct, frozen=True):
     """`Message` of the Bot API, what we use of it."""
 
@@ -73,6 +89,13 @@ class Message(msgspec.Struct, frozen=True):
     pinned_message: Any = None
     forum_topic_closed: Any = None
     forum_topic_reopened: Any = None
+    reply_markup: Keyboard | None = None
+
+    @property
+    def keyboard(self) -> Rows:
+        """The buttons under it."""
+        rows = self.reply_markup.inline_keyboard if self.reply_markup is not None else ()
+        return tuple(tuple(Key(cell.text, cell.callback_data, cell.url) for cell in row) for row in rows)
 
     @property
     def thread(self) -> int:

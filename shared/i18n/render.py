@@ -74,7 +74,9 @@ class Voice:
 
     def knows(self, key: str) -> bool:
         """Whether there is a text of this key (an optional explanation, say)."""
-        return bundle(self.language, self.markup, self.root).has_message(key.partition(".")[0])
+        name, _, attribute = key.partition(".")
+        texts = bundle(self.language, self.markup, self.root)
+        return texts.has_message(name) and (not attribute or attribute in texts.get_message(name).attributes)
 
     def value(self, value: Value) -> str:
         """Any value of a text by itself: a label, a name, a number."""

@@ -1,0 +1,149 @@
+"""Telegram as the rest of the bot sees it: a handful of calls, typed, through python-telegram-bot."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from telegram import (
+    Bot,
+    BotCommand,
+    BotCommandScope,
+    ChatPermissions,
+    ForceReply,
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    LinkPreviewOptions,
+)
+from telegram.constants import ParseMode
+
+from bot.keys import Rows
+from bot.replies import Toast
+from bot.request import FastRequest
+from bot.wire import Member, Person
+
+_NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
+_MUTED = ChatPermissions.no_permissions()
+_TOAST_MOST = 200
+
+
+class Api:
+    """One bot account. Errors are python-telegram-bot's; `bot.errors` says what they mean."""
+
+    def __init__(self, token: str, server: str | None = None) -> None:
+        self.polling = FastRequest(connections=2)
+        self.bot = Bot(
+            token,
+            base_url=f"{server}/bot" if server else "https://api.telegram.org/bot",
+            base_file_url=f"{server}/file/bot" if server else "https://api.telegram.org/file/bot",
+            request=FastRequest(),
+            get_updates_request=self.polling,
+        )
+
+    async def open(self) -> None:
+        """Connect and learn who we are; raises when the token is refused."""
+        await self.bot.initialize()
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self.bot.shutdown()
+
+    @property
+    def id(self) -> int:
+        """Our own account."""
+        return self.bot.id
+
+    @property
+    def username(self) -> str:
+        """Our own @name, without the @."""
+        return str(self.bot.username)
+
+    def link(self, payload: str) -> str:
+        """A deep link that opens the private chat."""
+        return f"https://t.me/{self.username}?start={payload}"
+
+    async def send(
+        self,
+        chat_id: int,
+        html: str,
+        rows: Rows = (),
+        *,
+        thread: int = 0,
+        secret: bool = False,
+        force_reply: bool = False,
+    ) -> int:
+        """A new message; its number. Secret ones cannot be forwarded or saved."""
+        sent = await self.bot.send_message(
+            chat_id,
+            html,
+            parse_mode=ParseMode.HTML,
+            reply_markup=ForceReply() if force_reply else _keyboard(rows),
+            message_thread_id=thread or None,
+            link_preview_options=_NO_PREVIEW,
+            protect_content=secret or None,
+        )
+        return sent.message_id
+
+    async def edit(self, chat_id: int, message_id: int, html: str, rows: Rows = ()) -> None:
+        """Another text and keyboard for a message of ours."""
+        await self.bot.edit_message_text(
+            html,
+            chat_id,
+            message_id,
+            parse_mode=ParseMode.HTML,
+            reply_markup=_keyboard(rows),
+            link_preview_options=_NO_PREVIEW,
+        )
+
+    async def edit_keyboard(self, chat_id: int, message_id: int, rows: Rows) -> None:
+        """Another keyboard under the same text."""
+        await self.bot.edit_message_reply_markup(chat_id, message_id, reply_markup=_keyboard(rows))
+
+    async def answer(self, press_id: str, toast: Toast) -> None:
+        """Stop the spinner, with a few words."""
+        text = toast.text if len(toast.text) <= _TOAST_MOST else toast.text[: _TOAST_MOST - 1] + "…"
+        await self.bot.answer_callback_query(press_id, text or None, show_alert=toast.alert or None, url=toast.url)
+
+    async def pin(self, chat_id: int, message_id: int) -> None:
+        """Pin without a sound."""
+        await self.bot.pin_chat_message(chat_id, message_id, disable_notification=True)
+
+    async def delete(self, chat_id: int, message_id: int) -> None:
+        """Take a message away."""
+        await self.bot.delete_message(chat_id, message_id)
+
+    async def member(self, chat_id: int, user_id: int) -> Member:
+        """What somebody is in a group."""
+        found = await self.bot.get_chat_member(chat_id, user_id)
+        return Member(
+            status=str(found.status),
+            user=Person(found.user.id, found.user.first_name),
+            is_member=bool(getattr(found, "is_member", True)),
+            can_pin_messages=bool(getattr(found, "can_pin_messages", False)),
+            can_delete_messages=bool(getattr(found, "can_delete_messages", False)),
+            can_restrict_members=bool(getattr(found, "can_restrict_members", False)),
+        )
+
+    async def mute(self, chat_id: int, user_id: int) -> None:
+        """Nobody hears them until `unmute`."""
+        await self.bot.restrict_chat_member(chat_id, user_id, _MUTED, use_independent_chat_permissions=True)
+
+    async def unmute(self, chat_id: int, user_id: int) -> None:
+        """Give back what the group lets everybody do."""
+        chat = await self.bot.get_chat(chat_id)
+        permissions = chat.permissions or ChatPermissions.all_permissions()
+        await self.bot.restrict_chat_member(chat_id, user_id, permissions, use_independent_chat_permissions=True)
+
+    async def commands(self, commands: Sequence[tuple[str, str]], scope: BotCommandScope, language: str | None) -> None:
+        """The command menu of a scope in a language, if it is not that already."""
+        wanted = [BotCommand(name, words) for name, words in commands]
+        if list(await self.bot.get_my_commands(scope, language)) != wanted:
+            await self.bot.set_my_commands(wanted, scope, language)
+
+    async def call(self, method: str, params: dict[str, Any]) -> None:
+        """Any other method, by its name in the Bot API."""
+        await self.bot.do_api_request(method, params)
+
+
+def _keyboard(rows: Rows) -> InlineKeyboardMarkup | None:
+    if not rows:
+        return None
+    return InlineKeyboardMarkup([[InlineKeyboardButton(key.text, key.url, key.data) for key in row] for row in rows])

@@ -1,0 +1,56 @@
+"""What handlers share: their surroundings, and the two ways to say something."""
+
+from dataclasses import dataclass
+
+from bot import render
+from bot.api import Api
+from bot.facts import Facts
+from bot.replies import Reply, Toast
+from bot.wire import Message, Person
+from shared.kernel.text import Refusal, Text
+from shared.services import letters, outbox, people
+from shared.services.work import Desk, Tx
+from shared.settings import Settings
+
+
+@dataclass(frozen=True)
+class Around:
+    """What every handler may ask: the database, Telegram, and the settings."""
+
+    desk: Desk
+    api: Api
+    facts: Facts
+    settings: Settings
+
+
+def meet(tx: Tx, person: Person, around: Around) -> str:
+    """Remember whoever acts; the language in which they are answered."""
+    seen = people.see_user(
+        tx, person.id, person.name, person.username, person.language_code, around.settings.default_language
+    )
+    return seen.language
+
+
+def meet_chat(tx: Tx, message: Message, person: Person | None, around: Around) -> str:
+    """Remember the group; the language that is spoken there."""
+    code = person.language_code if person is not None else None
+    seen = people.see_chat(
+        tx, message.chat.id, message.chat.title, message.chat.type, code, around.settings.default_language
+    )
+    return seen.language
+
+
+def say(tx: Tx, message: Message, text: Text | Refusal, match_id: int | None = None) -> Reply:
+    """Answer a command where it was written, through the outbox."""
+    words = text.text if isinstance(text, Refusal) else text
+    letter = letters.SayLetter(words, match_id, message.thread)
+    outbox.put(tx, letter, message.chat.id, letters.BOARD, match_id=match_id)
+    return Reply()
+
+
+def toast(language: str, text: Text | Refusal, names: dict[int, str] | None = None, *, alert: bool = False) -> Reply:
+    """Answer a tap."""
+    refused = isinstance(text, Refusal)
+    words = render.toast(language, text.text if isinstance(text, Refusal) else text, names)
+    # A toast is gone in two seconds: what is long, or says no, stays until it is read.
+    return Reply(toast=Toast(words, alert=alert or (refused and len(words) > 60) or len(words) > 120))

@@ -1,0 +1,70 @@
+"""Comings and goings: the bot's own membership and rights, people's standing, groups that become supergroups."""
+
+from bot.facts import Standing
+from bot.handlers.base import Around
+from bot.replies import NOTHING, Handler, Reply
+from bot.wire import MemberChange, Message
+from shared.kernel.text import Text
+from shared.services import letters, outbox, people
+from shared.services.work import Tx
+
+
+def mine(around: Around, change: MemberChange) -> Handler:
+    """The bot was added, removed, promoted, stripped of rights, blocked or unblocked."""
+    return (lambda tx: _private(tx, change, around)) if change.chat.private else (lambda tx: _group(tx, change, around))
+
+
+def _private(tx: Tx, change: MemberChange, around: Around) -> Reply:
+    person = change.sender
+    people.see_user(tx, person.id, person.name, person.username, person.language_code)
+    if change.new_chat_member.inside:
+        people.started(tx, person.id)
+    else:
+        people.blocked(tx, person.id)
+    return NOTHING
+
+
+def _group(tx: Tx, change: MemberChange, around: Around) -> Reply:
+    chat, now = change.chat, change.new_chat_member
+    known = people.chat(tx, chat.id)
+    if not now.inside:
+        if known is not None:
+            people.chat_gone(tx, chat.id)
+        return NOTHING
+    greet = known is None or known.gone_at is not None
+    language = change.sender.language_code
+    people.see_chat(tx, chat.id, chat.title, chat.type, language, around.settings.default_language)
+    people.chat_rights(
+        tx, chat.id, _right(now.admin, now.can_pin_messages), _right(now.admin, now.can_delete_messages),
+        _right(now.admin, now.can_restrict_members),
+    )  # fmt: skip
+    if greet:
+        outbox.put(tx, letters.SayLetter(Text("bot-added")), chat.id, letters.BOARD)
+    return NOTHING
+
+
+def _right(admin: bool, right: bool) -> bool:
+    return admin and right
+
+
+def other(around: Around, change: MemberChange) -> Handler | None:
+    """Somebody's standing in a group changed: nothing to store, but to be remembered."""
+    now = change.new_chat_member
+    around.facts.learn(change.chat.id, now.user.id, Standing(now.inside, now.admin))
+    return None
+
+
+def migration(message: Message) -> Handler | None:
+    """The two service messages of a group that became a supergroup; whichever comes first moves everything."""
+    if message.migrate_to_chat_id is not None:
+        old, new = message.chat.id, message.migrate_to_chat_id
+    elif message.migrate_from_chat_id is not None:
+        old, new = message.migrate_from_chat_id, message.chat.id
+    else:
+        return None
+
+    def move(tx: Tx) -> Reply:
+        people.move_chat(tx, old, new)
+        return NOTHING
+
+    return move

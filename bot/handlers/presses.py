@@ -1,0 +1,107 @@
+"""Taps: unpacked, handed to their service, answered with what was recorded."""
+
+from bot import lobby_sheet
+from bot.buttons import (
+    BoardPress,
+    Button,
+    LobbyPress,
+    Picked,
+    PlayPress,
+    RulesPage,
+    SetLanguage,
+    Toggle,
+    decode,
+)
+from bot.facts import Standing
+from bot.handlers import lobbies, menus, ticks
+from bot.handlers.base import Around, meet, toast
+from bot.replies import Draw, Handler, Reply, Toast
+from bot.wire import Message, Press
+from shared.kernel.text import Text
+from shared.services import people, press, roster
+from shared.services.work import Tx
+
+
+async def route(around: Around, tap: Press) -> Handler | None:
+    """What a tap asks for; garbage is answered too, so that no spinner turns for ever."""
+    button = decode(tap.data)
+    standing = await _standing(around, tap, button)
+
+    def handler(tx: Tx) -> Reply:
+        language = meet(tx, tap.sender, around)
+        if tap.message is not None and tap.message.chat.private:
+            people.started(tx, tap.sender.id)
+        return _handle(tx, around, tap, button, language, standing)
+
+    return handler
+
+
+async def _standing(around: Around, tap: Press, button: Button | None) -> Standing:
+    """Asked only where it decides something."""
+    if tap.message is None or not tap.message.chat.group:
+        return Standing()
+    asks = (isinstance(button, LobbyPress) and button.verb in lobbies.ASKS_ADMIN) or isinstance(button, SetLanguage)
+    return await around.facts.standing(tap.message.chat.id, tap.sender.id) if asks else Standing()
+
+
+def _handle(tx: Tx, around: Around, tap: Press, button: Button | None, language: str, standing: Standing) -> Reply:
+    match button:
+        case PlayPress():
+            return _play(tx, tap, button, language)
+        case Toggle():
+            return ticks.toggle(tx, tap, button, language)
+        case Picked():
+            return ticks.done(tx, tap, button, language)
+        case LobbyPress():
+            return lobbies.press(tx, around, tap, button, language, standing)
+        case RulesPage():
+            return _rules(tx, tap, button, language)
+        case SetLanguage(code):
+            return _language(tx, tap, code, language, standing)
+        case BoardPress() | None:
+            return toast(language, Text("bot-toast-unknown"))
+
+
+def _play(tx: Tx, tap: Press, button: PlayPress, language: str) -> Reply:
+    answer = press.press(tx, button.match, tap.sender.id, button.prompt, button.option, query=tap.id)
+    names = roster.names(tx, button.match)
+    told = toast(language, answer.text, names, alert=answer.alert)
+    if answer.ask is not None:
+        return ticks.ask(tap, button, answer, told, language, names)
+    return told
+
+
+def _rules(tx: Tx, tap: Press, button: RulesPage, language: str) -> Reply:
+    """A page in place; under a lobby's button the first page comes as a message of its own."""
+    message = tap.message
+    if message is None:
+        return toast(language, Text("bot-toast-unknown"))
+    chat = people.chat(tx, message.chat.id) if message.chat.group else None
+    spoken = chat.language if chat is not None else language
+    if _under_lobby(message):
+        shown = menus.rules(tx, spoken, button.slug, button.match, message.chat.id, message.thread)
+        return Reply(toast=Toast(), sends=shown.sends)
+    drawn = menus.turn(tx, spoken, button)
+    return Reply(toast=Toast(), draw=drawn) if drawn else toast(language, Text("bot-toast-rules-end"))
+
+
+def _under_lobby(message: Message) -> bool:
+    """Whether the button stands under a lobby, which must stay what it is."""
+    return any(isinstance(decode(key.data), LobbyPress) for row in message.keyboard for key in row)
+
+
+def _language(tx: Tx, tap: Press, code: str, language: str, standing: Standing) -> Reply:
+    message = tap.message
+    if message is None:
+        return toast(language, Text("bot-toast-unknown"))
+    if message.chat.private:
+        refusal = people.set_user_language(tx, tap.sender.id, code)
+        language = language if refusal else code
+    elif not standing.admin:
+        return toast(language, Text("bot-toast-admins-only"), alert=True)
+    else:
+        refusal = people.set_chat_language(tx, message.chat.id, code)
+    if refusal is not None:
+        return toast(language, refusal)
+    told = toast(code, Text("bot-toast-language"))
+    return Reply(toast=told.toast, draw=Draw(lobby_sheet.plain_line(code, "bot-language-set")))
