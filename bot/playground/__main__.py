@@ -4,6 +4,8 @@ import os
 import sys
 from pathlib import Path
 
+import msgspec
+
 from bot.playground.defaults import furnish
 from bot.playground.server import Server, create_app
 from bot.playground.store import load
@@ -25,7 +27,12 @@ def main() -> int:
         return 2
     name = os.environ.get("PLAYGROUND_STATE")
     path = Path(name) if name else None
-    world = furnish(World(state=load(path) if path else None))
+    try:
+        state = load(path) if path else None
+    except (OSError, msgspec.DecodeError) as mistake:
+        print(f"PLAYGROUND_STATE={path} cannot be read ({mistake}); remove it to begin anew.", file=sys.stderr)
+        return 2
+    world = furnish(World(state=state))
     app = create_app(world, path=path)
     print(
         f"Playground: http://127.0.0.1:{port}/   Bot API: http://127.0.0.1:{port}/bot   token: {world.token}",

@@ -191,7 +191,7 @@ def _endpoint(world: World, action: Action) -> Callable[[Request], Coroutine[Any
             given = dict(request.query_params) if request.method == "GET" else _json(await request.body())
             with world.lock:
                 result = action(world, given)
-                world.dirty = True
+                world.dirty = world.dirty or request.method != "GET"
         except Refused as refusal:
             return answer({"error": str(refusal)}, 403)
         except NoSuchButton as missing:

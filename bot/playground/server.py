@@ -131,7 +131,8 @@ def running_server(
     """Serve a world (by default an empty one) from a thread on a free port."""
     world = world or World()
     app = create_app(world, spec, path)
-    with socket.socket() as listener:
+    # asyncio switches Nagle's delay off only for sockets that say they are TCP.
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(("127.0.0.1", port))
         server = Server(app, 0)

@@ -51,7 +51,8 @@ class Streams:
         if kind == "chat":
             body["gone"] = bool(chat.migrated_to) or not personal.may_see(self.world, chat, me)
             body["migrated_to"] = chat.migrated_to or None
-            body["data"] = pages_json.chat(self.world, chat, me)
+            # Whoever is out of a group learns that, and nothing of what is said there.
+            body["data"] = pages_json.chat(self.world, chat, me) if personal.may_see(self.world, chat, me) else None
         if message is not None:
             body["message"] = pages_json.message(self.world, message, me)
         return body

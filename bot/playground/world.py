@@ -1,6 +1,8 @@
 """The world of the playground: people, chats and one bot, with the knobs and records that tests use."""
 
+import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
@@ -109,6 +111,22 @@ class World:
         """The chat itself, or the one it has become."""
         found = self.state.chats[chat] if isinstance(chat, int) else chat
         return self.state.chats[found.migrated_to] if found.migrated_to else found
+
+    async def until(self, true: Callable[[], Any], timeout: float = 5.0) -> None:
+        """Wait, without blocking the loop, until something holds in the world."""
+        end = time.monotonic() + timeout
+        while not true():
+            if time.monotonic() > end:
+                raise TimeoutError("it did not happen in the playground")
+            await asyncio.sleep(0.005)
+
+    def wait(self, true: Callable[[], Any], timeout: float = 5.0) -> None:
+        """Wait in this thread until something holds in the world."""
+        end = time.monotonic() + timeout
+        while not true():
+            if time.monotonic() > end:
+                raise TimeoutError("it did not happen in the playground")
+            time.sleep(0.005)
 
     def show(self, kind: str, chat: Chat, message: Message | None) -> None:
         """Tell whoever watches that something changed in a chat."""

@@ -90,6 +90,14 @@ async def test_the_stream_carries_what_one_may_see(scene: Scene, bot: Bot, page:
     assert events[3]["pinned_message_id"] == board.id
 
 
+async def test_the_stream_says_nothing_of_a_group_to_those_outside(scene: Scene, bot: Bot) -> None:
+    await bot.send_message(scene.group.id, "inside only")
+    scene.bo.leave(scene.group)
+    event = scene.server.app.streams.event("chat", scene.group, None, scene.bo.id)
+    assert (event["gone"], event["data"]) == (True, None)
+    assert scene.server.app.streams.event("chat", scene.group, None, scene.cy.id)["data"]["last_message"]
+
+
 async def test_groups_topics_members_and_menus(scene: Scene, bot: Bot, page: httpx.AsyncClient) -> None:
     made = (await page.post("/client/groups", json={"me": scene.ada.id, "title": "F", "is_forum": True})).json()
     topic = (await page.post("/client/topics", json={"me": scene.ada.id, "chat": made["id"], "name": "T"})).json()
@@ -138,18 +146,25 @@ def test_a_running_server_saves_behind_and_at_its_end(tmp_path: Path) -> None:
     assert load(path).chats[world.who("Ada").id].messages[1].text == "/start x"
 
 
-def test_it_never_starts_beside_a_token() -> None:
-    environment = os.environ | {"TELEGRAM_TOKEN": "123:real"}
+def refusal_to_start(**environment: str) -> str:
+    command = [sys.executable, "-m", "bot.playground"]
     done = subprocess.run(
-        [sys.executable, "-m", "bot.playground"],
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
+        command, env=os.environ | environment, capture_output=True, text=True, timeout=60, check=False
     )
     assert done.returncode == 2
-    assert "TELEGRAM_TOKEN" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    return done.stderr
+
+
+def test_it_never_starts_beside_a_token() -> None:
+    assert "TELEGRAM_TOKEN" in refusal_to_start(TELEGRAM_TOKEN="123:real")
+
+
+def test_it_says_in_one_line_what_keeps_it_from_starting(tmp_path: Path) -> None:
+    broken = tmp_path / "state.json"
+    broken.write_text("{")
+    assert str(broken) in refusal_to_start(TELEGRAM_TOKEN="", PLAYGROUND_STATE=str(broken))
+    assert "PLAYGROUND_PORT" in refusal_to_start(TELEGRAM_TOKEN="", PLAYGROUND_PORT="eighty")
 
 
 def test_it_listens_on_loopback_only(scene: Scene) -> None:

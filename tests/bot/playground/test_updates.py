@@ -94,10 +94,7 @@ async def test_a_whole_application_runs_and_stops_cleanly(scene: Scene) -> None:
         await application.start()
         await application.updater.start_polling()
         scene.bo.start("abc")
-        for _ in range(200):
-            await asyncio.sleep(0.01)
-            if len(scene.bo.sees()) == 2:
-                break
+        await scene.world.until(lambda: len(scene.bo.sees()) == 2)
         await application.updater.stop()
         await application.stop()
     assert scene.bo.last().text == "you said /start abc"
@@ -122,14 +119,6 @@ async def receiver(answer: Any) -> AsyncIterator[str]:
         await runner.cleanup()
 
 
-async def until(true: Any) -> None:
-    for _ in range(300):
-        if true():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it did not happen")
-
-
 async def test_a_webhook_gets_its_secret_and_may_answer_with_a_call(scene: Scene, bot: Bot) -> None:
     seen: list[tuple[str | None, str]] = []
 
@@ -140,7 +129,7 @@ async def test_a_webhook_gets_its_secret_and_may_answer_with_a_call(scene: Scene
     async with receiver(answer) as url:
         await bot.set_webhook(url, secret_token="s3cret")
         scene.bo.send(scene.group, "hello")
-        await until(lambda: any(message.text == "in the answer" for message in scene.bo.sees(scene.group)))
+        await scene.world.until(lambda: any(message.text == "in the answer" for message in scene.bo.sees(scene.group)))
     assert seen == [("s3cret", "hello")]
     assert (await bot.get_webhook_info()).pending_update_count == 0
 
@@ -165,7 +154,7 @@ async def test_a_webhook_is_tried_again_in_order_per_presser(scene: Scene, bot: 
         for data in ("1", "2", "3"):
             scene.bo.forge(scene.group, board.id, data)
         scene.cy.forge(scene.group, board.id, "1")
-        await until(lambda: len(seen) == 4)
+        await scene.world.until(lambda: len(seen) == 4)
     assert [data for who, data in seen if who == scene.bo.id] == ["1", "2", "3"]
     assert seen[0][0] == scene.cy.id, "somebody else's press does not wait for a failing one"
     assert "500" in (await bot.get_webhook_info()).last_error_message
