@@ -7,7 +7,7 @@ import { problem, t } from "./i18n.js";
 import { messageLog } from "./log.js";
 import { go, goList } from "./route.js";
 import { emit, fetchMessage, keyOf, loadChats, loadLog, loadOlder, on, openChat, state } from "./store.js";
-import { chatName, plainText } from "./words.js";
+import { chatName, firstLine, plainText } from "./words.js";
 
 function hint(chat) {
   if (!chat) return null;
@@ -48,7 +48,7 @@ async function pinnedBar(bar, jumpTo) {
   if (!message || openChat()?.id !== chat.id) return;
   if (chat.is_forum && keyOf(chat.id, message.message_thread_id) !== keyOf(chat.id, state.open.thread)) return;
   bar.hidden = false;
-  fill(bar, icon("pin"), h("span.row-text", {}, h("span.pin-label", {}, t("pinned")), h("span.pin-text", {}, plainText(message, 120).text)));
+  fill(bar, icon("pin"), h("span.row-text", {}, h("span.pin-label", {}, t("pinned")), h("span.pin-text", {}, firstLine(message, 120) || plainText(message, 120).text)));
   bar.onclick = () => jumpTo(id);
 }
 

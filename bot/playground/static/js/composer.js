@@ -129,7 +129,7 @@ export function composer({ onPage }) {
   }
 
   async function sendPhoto(photo, caption) {
-    try { await deliver({ photo, text: caption || "" }); } catch (error) { toast(problem(error), "bad"); }
+    try { await deliver({ photo, text: caption || "" }); area.focus(); } catch (error) { toast(problem(error), "bad"); }
   }
 
   function lastOwn() {

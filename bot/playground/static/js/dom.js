@@ -71,4 +71,8 @@ export function avatar(id, name, kind = "") {
   return h("span.avatar", { class: `${kind === "bot" ? "bot" : hue(id)} ${kind}`, "aria-hidden": "true" }, glyph);
 }
 
-export const fullName = (person) => [person?.first_name, person?.last_name].filter(Boolean).join(" ") || "?";
+// A name of nothing but invisible signs would leave a hole where a person stands.
+export function fullName(person) {
+  const name = [person?.first_name, person?.last_name].filter(Boolean).join(" ");
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : `#${person?.id ?? "?"}`;
+}

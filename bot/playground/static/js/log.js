@@ -13,7 +13,7 @@ export function messageLog(emptyHint) {
   const count = h("span.badge", { hidden: true });
   const jump = h("button.jump", { type: "button", "aria-label": t("jump"), title: t("jump"), hidden: true }, icon("down"), count);
   const scroller = h("div.scroll", { tabindex: -1 }, list);
-  const view = { key: null, stuck: true, below: 0, firstUnread: null };
+  const view = { key: null, stuck: true, below: 0, firstUnread: null, top: 0 };
 
   const gap = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
   const toBottom = (smooth) => scroller.scrollTo({ top: scroller.scrollHeight, behavior: smooth ? "smooth" : "instant" });
@@ -131,7 +131,11 @@ export function messageLog(emptyHint) {
   }
 
   scroller.addEventListener("scroll", () => {
-    view.stuck = gap() < NEAR;
+    // Only a move upwards lets go of the newest: a smooth way down passes through the middle as well.
+    const up = scroller.scrollTop < view.top - 1;
+    view.top = scroller.scrollTop;
+    if (gap() < NEAR) view.stuck = true;
+    else if (up) view.stuck = false;
     if (view.stuck) { seen(); } else if (scroller.scrollTop < 240 && state.open) loadOlder(openChat(), state.open.thread).catch(() => {});
     showJump();
   }, { passive: true });

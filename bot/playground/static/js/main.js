@@ -42,7 +42,8 @@ async function enter(person) {
     onOnline: (again) => {
       state.online = true;
       emit("online");
-      if (again) catchUp().then(() => toast(t("back_online")), () => {});
+      // Also the first time: something may have happened between the first look and the open stream.
+      catchUp().then(() => again && toast(t("back_online")), () => {});
     },
     onOffline: () => { state.online = false; emit("online"); },
   });

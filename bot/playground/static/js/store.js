@@ -74,15 +74,37 @@ async function fetchPage(chat, thread, before) {
   return { whole: page.length < PAGE, raw: page, mine: page.filter((message) => !message.deleted).filter(inThread(chat, thread)) };
 }
 
+// What happened while a page was on its way is younger than the page: it is applied to it afterwards.
+const late = new Map();
+function note(key, change) {
+  for (const changes of late.get(key) || []) changes.push(change);
+}
+
+function applyLate(messages, changes) {
+  let result = messages;
+  for (const { message, isNew, gone } of changes) {
+    if (gone) result = result.filter((known) => !gone.includes(known.message_id));
+    else if (result.some((known) => known.message_id === message.message_id)) result = result.map((known) => (known.message_id === message.message_id ? message : known));
+    else if (isNew) result = [...result, message];
+  }
+  return result.sort((a, b) => a.message_id - b.message_id);
+}
+
+async function watchLate(key, work) {
+  const changes = [];
+  late.set(key, [...(late.get(key) || []), changes]);
+  try { return [await work(), changes]; } finally { late.set(key, late.get(key).filter((other) => other !== changes)); }
+}
+
 // A fresh page replaces what was known of its range, so that edits and deletions of a gap show too.
 export async function loadLog(chat, thread) {
   const key = keyOf(chat.id, thread);
-  const { whole, raw, mine } = await fetchPage(chat, thread);
+  const [{ whole, raw, mine }, changes] = await watchLate(key, () => fetchPage(chat, thread));
   const known = state.logs.get(key);
   const from = raw[0]?.message_id ?? 0;
   const older = known && !whole ? known.messages.filter((message) => message.message_id < from) : [];
   const joined = older.length > 0;
-  state.logs.set(key, { messages: [...older, ...mine], whole: joined ? known.whole : whole, oldest: joined ? known.oldest : raw[0]?.message_id });
+  state.logs.set(key, { messages: applyLate([...older, ...mine], changes), whole: joined ? known.whole : whole, oldest: joined ? known.oldest : raw[0]?.message_id });
   emit("log", key);
 }
 
@@ -133,6 +155,7 @@ export function arrived(id, message) {
   if (!chat) return refreshChats();
   const key = keyOf(id, threadOf(chat, message));
   const log = state.logs.get(key);
+  note(key, { message, isNew: true });
   // One's own message comes twice: as the answer and on the stream.
   const known = findMessage(id, message.message_id);
   if (known) return JSON.stringify(known) === JSON.stringify(message) ? undefined : changed(id, message);
@@ -146,6 +169,7 @@ export function arrived(id, message) {
 }
 
 function changed(id, message) {
+  note(keyOf(id, threadOf(chatOf(id), message)), { message });
   for (const [key, log] of state.logs) {
     if (!key.startsWith(`${id}/`)) continue;
     const index = log.messages.findIndex((known) => known.message_id === message.message_id);
@@ -161,6 +185,7 @@ function changed(id, message) {
 }
 
 function vanished(id, ids) {
+  for (const key of late.keys()) if (key.startsWith(`${id}/`)) note(key, { gone: ids });
   for (const [key, log] of state.logs) {
     if (!key.startsWith(`${id}/`)) continue;
     log.messages = log.messages.filter((message) => !ids.includes(message.message_id));

@@ -9,6 +9,8 @@ export const senderName = (message) => message.sender_chat?.title || fullName(me
 
 const cut = (text, size) => ([...text].length > size ? `${[...text].slice(0, size).join("")}…` : text);
 
+export const firstLine = (message, size) => cut((message.text || message.caption || "").trim().split("\n")[0], size);
+
 function mediaLabel(message) {
   if (message.photo) return `🖼 ${t("photo")}`;
   if (message.document) return `📎 ${message.document.file_name || t("document")}`;
@@ -41,7 +43,7 @@ function memberText(message, who) {
 function pinText(message, who) {
   const pinned = message.pinned_message;
   if (!pinned) return null;
-  const text = cut((pinned.text || pinned.caption || "").replace(/\s+/g, " "), 40);
+  const text = firstLine(pinned, 40);
   return text ? t("s_pinned", { who, text }) : t("s_pinned_any", { who });
 }
 

@@ -1,0 +1,26 @@
+"""Fixtures of the browser tests."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from bot.playground import World, running_server
+from tests.e2e.chat_page import Table
+from tests.e2e.stub_bot import running_bot
+
+
+@pytest.fixture
+def table(browser: Browser) -> Iterator[Table]:
+    """Ada, Борис and 陈晨 in a group with a bot; at the end no browser may have complained or asked another server."""
+    world = World(limits=False)
+    ada, boris, chen = world.person("Ada"), world.person("Борис", "ru"), world.person("陈晨", "zh")
+    group = world.group("Table", ada, [boris, chen])
+    with running_server(world) as server, running_bot(server) as bot:
+        made = Table(server, world, bot, browser, ada, boris, chen, group)
+        yield made
+        for context in made.contexts:
+            context.close()
+    assert made.troubles == []
+    assert made.requests
+    assert all(url.startswith((server.url, "blob:")) for url in made.requests)
