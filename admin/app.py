@@ -62,6 +62,6 @@ def _everywhere() -> dict[str, Any]:
         "languages": LANGUAGES,
         "nonce": security.nonce,
         "now": desk().now(),
-        "theme": pages.theme(),
+        "colours": pages.theme(),
         "production": settings().production,
     }

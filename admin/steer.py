@@ -24,7 +24,7 @@ Page = Response | str | tuple[str, int]
 class Done:
     """What was done, as the next page says it; or why not."""
 
-    text: Text | Refusal
+    said: "Said"
     names: Mapping[int, str]
 
 
@@ -37,7 +37,28 @@ class Moved:
     names: Mapping[int, str]
 
 
-def steer(match_id: int, change: Callable[[Tx], Text | Refusal]) -> Page:
+Said = Text | Refusal | Callable[[], Text]
+"""What a change answers; a function is asked for its sentence by the page, which knows the reader's zone."""
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A director's hand inside a transaction. It runs in the writer's thread, where there is no request to ask."""
+
+    tx: Tx
+    match_id: int
+    user_id: int | None
+
+    def submit(self, action: Action) -> play.Receipt | Refusal:
+        """Through the one door."""
+        return play.submit(self.tx, self.match_id, action, Office.DIRECTOR, self.user_id)
+
+    def note(self, act: str, target: str, before: str, after: str) -> None:
+        """Into the audit log, within the transaction that did it."""
+        audit.note(self.tx, self.user_id, act, self.match_id, target, before, after)
+
+
+def steer(match_id: int, change: Callable[[Hand], Said]) -> Page:
     """Runs the change as this director, unless others have acted since the form was drawn: then asks again."""
     reader = signed_in()
     seen = request.form.get("seen", "")
@@ -50,12 +71,12 @@ def steer(match_id: int, change: Callable[[Tx], Text | Refusal]) -> Page:
         acts = table_acts(tx, access)
         if not seen.isdigit() or int(seen) != len(acts):
             return Moved(tuple(acts[int(seen) if seen.isdigit() else 0 :]), len(acts), names)
-        return Done(change(tx), names)
+        return Done(change(Hand(tx, match_id, reader.user_id)), names)
 
     result = desk().write(job)
     if isinstance(result, Moved):
         return _again(match_id, result)
-    tell(result.text, result.names)
+    tell(result.said if isinstance(result.said, Text | Refusal) else result.said(), result.names)
     return redirect(url_for("match.page", match_id=match_id))
 
 
@@ -66,16 +87,6 @@ def table_acts(tx: Tx, access: Access) -> list[Text]:
     """
     known = record.log(tx, access.match_id, access.viewer)
     return [each.text for each in known if each.text.key.startswith(TABLE)]
-
-
-def submit(tx: Tx, match_id: int, action: Action) -> play.Receipt | Refusal:
-    """The one door, as the director of this request."""
-    return play.submit(tx, match_id, action, Office.DIRECTOR, signed_in().user_id)
-
-
-def note(tx: Tx, match_id: int, act: str, target: str, before: str, after: str) -> None:
-    """Into the audit log, within the transaction that did it."""
-    audit.note(tx, signed_in().user_id, act, match_id, target, before, after)
 
 
 def confirm(

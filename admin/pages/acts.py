@@ -7,7 +7,7 @@ from werkzeug.exceptions import NotFound
 
 from admin.reader import desk, this_access, zone
 from admin.speech import plain, t, when
-from admin.steer import Page, confirm, note, steer, submit, table_acts
+from admin.steer import Hand, Page, Said, confirm, steer, table_acts
 from shared.kernel.actions import CloseNow, Finish, MoveDeadline, Pause, Resume
 from shared.kernel.text import Refusal, Term, Text, kebab
 from shared.services import deadlines, running
@@ -31,35 +31,46 @@ def timer_word(slug: str, name: str) -> Term:
 def deadline(match_id: int) -> Page:
     """Moves a deadline by so many minutes, or to a moment in the director's zone."""
     name, key = request.form.get("timer", ""), request.form.get("key", "")
+    wanted = _wanted()
 
-    def change(tx: Tx) -> Text | Refusal:
-        match, timer = running.load(tx, match_id), _timer(tx, match_id, name, key)
+    def change(hand: Hand) -> Said:
+        match, timer = running.load(hand.tx, match_id), _timer(hand.tx, match_id, name, key)
         if match is None or timer is None:
             return GONE
-        by = _distance(timer, tx.now)
+        by = _distance(wanted, timer, hand.tx.now)
         if by is None or not timedelta(0) < abs(by) <= FARTHEST:
             return WRONG
-        receipt = submit(tx, match_id, MoveDeadline(name, round(by.total_seconds())))
+        receipt = hand.submit(MoveDeadline(name, round(by.total_seconds())))
         if isinstance(receipt, Refusal):
             return receipt
-        after = _timer(tx, match_id, name, key) or timer
-        note(tx, match_id, "deadline", name, _stands(timer), _stands(after))
-        shown = when(after.due) if after.due else plain("admin-state-frozen")
-        return Text("admin-done-deadline", {"timer": timer_word(match.slug, name), "when": shown})
+        after = _timer(hand.tx, match_id, name, key) or timer
+        hand.note("deadline", name, _stands(timer), _stands(after))
+        called = timer_word(match.slug, name)
+        return lambda: Text("admin-done-deadline", {"timer": called, "when": _shown(after)})
 
     return steer(match_id, change)
 
 
-def _distance(timer: Moment, now: datetime) -> timedelta | None:
-    """How far to move, from what was filled in; None for nonsense and for moments that are past."""
+def _shown(timer: Moment) -> str:
+    return when(timer.due) if timer.due else plain("admin-state-frozen")
+
+
+def _wanted() -> timedelta | datetime | None:
+    """What was filled in: so many minutes, or a moment in the director's zone; None for nonsense."""
     form = request.form
     try:
         if "minutes" in form:
             return timedelta(minutes=int(form["minutes"]))
-        until = datetime.fromisoformat(form["until"]).replace(tzinfo=zone())
-        return until - timer.due if timer.due and until > now else None
+        return datetime.fromisoformat(form["until"]).replace(tzinfo=zone())
     except (KeyError, ValueError, OverflowError):
         return None
+
+
+def _distance(wanted: timedelta | datetime | None, timer: Moment, now: datetime) -> timedelta | None:
+    """How far to move; None for a moment that is past, or for a clock that stands still."""
+    if isinstance(wanted, datetime):
+        return wanted - timer.due if timer.due and wanted > now else None
+    return wanted
 
 
 def _timer(tx: Tx, match_id: int, name: str, key: str) -> Moment | None:
@@ -94,14 +105,14 @@ def close(match_id: int) -> Page:
     """Lets a deadline fall due at once."""
     name, key = request.form.get("timer", ""), request.form.get("key", "")
 
-    def change(tx: Tx) -> Text | Refusal:
-        match, timer = running.load(tx, match_id), _timer(tx, match_id, name, key)
+    def change(hand: Hand) -> Said:
+        match, timer = running.load(hand.tx, match_id), _timer(hand.tx, match_id, name, key)
         if match is None or timer is None:
             return GONE
-        receipt = submit(tx, match_id, CloseNow(name))
+        receipt = hand.submit(CloseNow(name))
         if isinstance(receipt, Refusal):
             return receipt
-        note(tx, match_id, "close", name, _stands(timer), tx.now.isoformat(timespec="seconds"))
+        hand.note("close", name, _stands(timer), hand.tx.now.isoformat(timespec="seconds"))
         return Text("admin-done-close", {"timer": timer_word(match.slug, name)})
 
     return steer(match_id, change)
@@ -111,12 +122,12 @@ def close(match_id: int) -> Page:
 def pause(match_id: int) -> Page:
     """Stops the clocks and closes the prompts."""
 
-    def change(tx: Tx) -> Text | Refusal:
-        before = _state(tx, match_id)
-        receipt = submit(tx, match_id, Pause())
+    def change(hand: Hand) -> Said:
+        before = _state(hand.tx, match_id)
+        receipt = hand.submit(Pause())
         if isinstance(receipt, Refusal):
             return receipt
-        note(tx, match_id, "pause", "", before, PAUSED)
+        hand.note("pause", "", before, PAUSED)
         return Text("admin-done-pause")
 
     return steer(match_id, change)
@@ -126,13 +137,13 @@ def pause(match_id: int) -> Page:
 def resume(match_id: int) -> Page:
     """Takes the directors' reason to pause away; others may remain."""
 
-    def change(tx: Tx) -> Text | Refusal:
-        before = _state(tx, match_id)
-        receipt = submit(tx, match_id, Resume())
+    def change(hand: Hand) -> Said:
+        before = _state(hand.tx, match_id)
+        receipt = hand.submit(Resume())
         if isinstance(receipt, Refusal):
             return receipt
-        after = _state(tx, match_id)
-        note(tx, match_id, "resume", "", before, after)
+        after = _state(hand.tx, match_id)
+        hand.note("resume", "", before, after)
         return Text("admin-done-still-paused" if after == PAUSED else "admin-done-resume")
 
     return steer(match_id, change)
@@ -160,12 +171,12 @@ def ask_finish(match_id: int) -> Page:
 def finish(match_id: int) -> Page:
     """Ends the match early."""
 
-    def change(tx: Tx) -> Text | Refusal:
-        before = _state(tx, match_id)
-        receipt = submit(tx, match_id, Finish())
+    def change(hand: Hand) -> Said:
+        before = _state(hand.tx, match_id)
+        receipt = hand.submit(Finish())
         if isinstance(receipt, Refusal):
             return receipt
-        note(tx, match_id, "finish", "", before, OVER)
+        hand.note("finish", "", before, OVER)
         return Text("admin-done-finish")
 
     return steer(match_id, change)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from flask import Blueprint, abort, render_template, request
 from werkzeug.exceptions import NotFound
 
-from admin.reader import desk, signed_in, this_access
+from admin.reader import desk, this_access
 from admin.speech import plain, t
-from admin.steer import Page, confirm, steer, table_acts
+from admin.steer import Hand, Page, Said, confirm, steer, table_acts
 from shared.kernel.actions import RedCard
 from shared.kernel.dice import SeededDice
 from shared.kernel.seats import Office
@@ -56,21 +56,21 @@ def _sheet(tx: Tx, match_id: int, seat: int) -> Sheet:
 @bp.post("/seats/<int:seat>/card")
 def give(match_id: int, seat: int) -> Page:
     """Gives or takes back; a red card shows what follows before it is given."""
-    cause, by = request.form.get("cause", "").strip()[:LONGEST_CAUSE], signed_in().user_id
+    cause = request.form.get("cause", "").strip()[:LONGEST_CAUSE]
     colour = request.form.get("colour", "")
     if colour == "red" and request.form.get("sure") != "yes":
         return _ask_red(match_id, seat, cause)
     # The game's warning would tell a director who plays what the seat is; they decide without it.
     insist = request.form.get("insist") == "yes" or not this_access().secrets
 
-    def change(tx: Tx) -> Text | Refusal:
+    def change(hand: Hand) -> Said:
         match colour:
             case "yellow":
-                refused = cards.give(tx, match_id, seat, cause, by)
+                refused = cards.give(hand.tx, match_id, seat, cause, hand.user_id)
             case "red":
-                refused = cards.send_off(tx, match_id, seat, cause, by, insist=insist)
+                refused = cards.send_off(hand.tx, match_id, seat, cause, hand.user_id, insist=insist)
             case "withdraw":
-                refused = _withdraw(tx, match_id, seat, by)
+                refused = _withdraw(hand.tx, match_id, seat, hand.user_id)
             case _:
                 abort(400)
         return refused or Text(f"admin-done-{colour}", {"seat": SeatRef(seat)})
@@ -129,12 +129,12 @@ def settle(match_id: int) -> Page:
     if not number.isdigit() or not this_access().secrets:
         abort(404)  # a director who plays is not told of proposals
 
-    def change(tx: Tx) -> Text | Refusal:
-        card = next((each for each in cards.cards(tx, match_id) if each.id == int(number)), None)
+    def change(hand: Hand) -> Said:
+        card = next((each for each in cards.cards(hand.tx, match_id) if each.id == int(number)), None)
         if card is None or card.status != cards.PROPOSED:
             return Refusal("admin-proposal-gone")
         seat = SeatRef(card.seat)
-        if refused := cards.settle(tx, card.id, issue, signed_in().user_id):
+        if refused := cards.settle(hand.tx, card.id, issue, hand.user_id):
             return refused
         return Text("admin-done-yellow", {"seat": seat}) if issue else Text("admin-proposal-dismissed")
 

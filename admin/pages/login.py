@@ -28,12 +28,12 @@ def password() -> str | Response | tuple[str, int]:
     """The local administrator's password."""
     if not _has_password():
         abort(404)
-    given, config = request.form.get("password", ""), settings()
-    held = desk().write(lambda tx: _held_up(tx))
-    if held:
+    # Whose failures count: the address for every way in, the account for the password.
+    who = (_address(), ADMINISTRATOR)
+    if _held_up(who):
         abort(429)
-    if not signin.password_matches(config, given):
-        desk().write(lambda tx: _failed(tx))
+    if not signin.password_matches(settings(), request.form.get("password", "")):
+        _failed(who)
         return render_template("login.html", next=safe_next(request.form.get("next")), password=True, wrong=True), 403
     return _enter(None)
 
@@ -47,11 +47,12 @@ def link(token: str) -> str:
 @bp.post("/<token>")
 def redeem(token: str) -> str | Response | tuple[str, int]:
     """Uses the link up."""
-    if desk().write(lambda tx: _held_up(tx)):
+    who = (_address(),)
+    if _held_up(who):
         abort(429)
     found = desk().write(lambda tx: signin.redeem(tx, token))
     if isinstance(found, Refusal):
-        desk().write(lambda tx: _failed(tx))
+        _failed(who)
         return render_template("link.html", refusal=found.text), 403
     return _enter(found)
 
@@ -68,10 +69,10 @@ def logout() -> Response:
 
 def _enter(user_id: int | None) -> Response:
     """A new session in every respect: what the browser held before, a planted one included, is worth nothing now."""
-    client = request.user_agent.string[:200]
+    client, address = request.user_agent.string[:200], request.remote_addr or ""
 
-    def open_(tx: Tx) -> str:
-        audit.note(tx, user_id, "sign_in", None, request.remote_addr or "")
+    def enter(tx: Tx) -> str:
+        audit.note(tx, user_id, "sign_in", target=address)
         return signin.open_session(tx, user_id, client)
 
     old = session.get(SESSION)
@@ -80,7 +81,7 @@ def _enter(user_id: int | None) -> Response:
     language = session.get("language")
     session.clear()
     session.permanent = True
-    session[SESSION] = desk().write(open_)
+    session[SESSION] = desk().write(enter)
     if language and user_id is None:
         session["language"] = language
     return redirect(_onward())
@@ -94,16 +95,17 @@ def _has_password() -> bool:
     return bool(settings().admin_password or settings().admin_password_hash)
 
 
-def _who() -> tuple[str, ...]:
-    """Whose failures count: the address for every way in, the account for the password."""
-    account = (ADMINISTRATOR,) if request.endpoint == "login.password" else ()
-    return (f"address {request.remote_addr}", *account)
+def _address() -> str:
+    return f"address {request.remote_addr}"
 
 
-def _held_up(tx: Tx) -> bool:
-    return any(signin.throttled(tx, who) for who in _who())
+def _held_up(who: tuple[str, ...]) -> bool:
+    return desk().read(lambda tx: any(signin.throttled(tx, each) for each in who))
 
 
-def _failed(tx: Tx) -> None:
-    for who in _who():
-        signin.failed(tx, who)
+def _failed(who: tuple[str, ...]) -> None:
+    def count(tx: Tx) -> None:
+        for each in who:
+            signin.failed(tx, each)
+
+    desk().write(count)

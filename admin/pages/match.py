@@ -10,10 +10,9 @@ from werkzeug.exceptions import NotFound
 
 from admin.pages.sheet import KINDS, Sheet, sheet
 from admin.reader import desk, signed_in, this_access
-from admin.steer import note
 from shared.kernel import codec
 from shared.kernel.text import Refusal
-from shared.services import record
+from shared.services import audit, record
 from shared.services.work import Tx
 
 bp = Blueprint("match", __name__, url_prefix="/matches/<int:match_id>")
@@ -60,11 +59,13 @@ def _digest(parts: Mapping[str, str]) -> str:
 def export(match_id: int) -> Response:
     """A finished match as a file that anybody can replay and check."""
 
+    user_id = signed_in().user_id
+
     def job(tx: Tx) -> bytes | None:
         whole = record.export(tx, match_id)
         if isinstance(whole, Refusal):
             return None
-        note(tx, match_id, "export", "", "", "")
+        audit.note(tx, user_id, "export", match_id)
         return codec.encode(whole)
 
     raw = desk().write(job)
