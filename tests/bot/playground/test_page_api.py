@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -168,7 +169,11 @@ def test_it_says_in_one_line_what_keeps_it_from_starting(tmp_path: Path) -> None
 
 
 def test_it_listens_on_loopback_only(scene: Scene) -> None:
-    assert scene.server.url.startswith("http://127.0.0.1:")
+    port = int(scene.server.url.rpartition(":")[2])
+    socket.create_connection(("127.0.0.1", port), 2).close()
+    # All of 127/8 is this machine; a server bound to every address would answer here too.
+    with pytest.raises(OSError, match="refused"):
+        socket.create_connection(("127.0.0.2", port), 2)
 
 
 async def test_calls_are_checked_against_the_published_lists(scene: Scene, bot: Bot) -> None:
