@@ -109,7 +109,7 @@ def _seat(state: State, seat: int, viewer: Viewer) -> SeatLine:
         marks.append("vader-mark-investigated")
     if seat in state.cleared:
         marks.append("vader-mark-not-vader")
-    if state.roles and (state.phase == "over" or viewer is Office.DIRECTOR):
+    if seat in state.roles and (state.phase == "over" or viewer is Office.DIRECTOR):
         marks.append(_ROLES[state.roles[seat]])
     gone = seat in state.out
     return SeatLine(seat, (*marks, "vader-mark-out") if gone else tuple(marks), out=gone)

@@ -95,7 +95,7 @@ def play(game: Game, rules: Any, seats: int, seed: bytes, mode: Mode = "random")
     return Finished(outcome.winner, outcome.reason.key, actions, events)
 
 
-Course = Iterator[tuple[Action | None, Actor | None, Match, tuple[Event, ...]]]
+Course = Iterator[tuple[Action | None, Actor | None, Match, Sequence[Event]]]
 
 
 def course(game: Game, rules: Any, seats: int, seed: bytes, mode: Mode = "random") -> Course:
@@ -105,7 +105,12 @@ def course(game: Game, rules: Any, seats: int, seed: bytes, mode: Mode = "random
         raise ValueError(f"{game.slug}: {opened.key}")
     match, decided = opened
     yield None, None, match, decided
-    players = _Bots(game, seats, seed) if mode == "bots" else _Anybody(game, seed)
+    players = Bots(game, seats, seed) if mode == "bots" else Anybody(game, seed)
+    yield from onward(game, match, players, seed, decided)
+
+
+def onward(game: Game, match: Match, players: "Anybody | Bots", seed: bytes, decided: Sequence[Event]) -> Course:
+    """The steps from a match, reached by these events, to its end."""
     position = len(decided)
     for _ in range(MOST_ACTIONS):
         if game.outcome(match.game) is not None:
@@ -124,7 +129,7 @@ def course(game: Game, rules: Any, seats: int, seed: bytes, mode: Mode = "random
         yield action, by, match, decided
 
 
-class _Anybody:
+class Anybody:
     """Random answers in random order. One look at the open prompts serves for several answers, as it does for people:
     a press that comes too late (`stale`) is refused, and then everybody looks again."""
 
@@ -171,7 +176,7 @@ def answer(game: Game, prompt: Prompt, chooser: Random) -> Action:
     return msgspec.structs.replace(option.action, **{option.entry.field: typed})
 
 
-class _Bots:
+class Bots:
     """Every seat by the game's fill-bot, each with the log as its seat knows it."""
 
     stale = False
