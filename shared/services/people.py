@@ -7,8 +7,10 @@ from sqlalchemy import delete, select, update
 from shared.i18n import LANGUAGES, best_language
 from shared.kernel.actions import Pause, Resume
 from shared.kernel.seats import Office
+from shared.kernel.step import running_timers
 from shared.kernel.text import Refusal, SeatRef, Text, Typed
-from shared.services import notices, play, rows
+from shared.kernel.timers import Daily
+from shared.services import deadlines, notices, play, reminders, rows
 from shared.services.running import load
 from shared.services.work import Tx
 from shared.storage.models import BoardRow, Chat, Director, Heckler, MatchRow, OutboxRow, PostRow, RosterRow, User
@@ -216,14 +218,29 @@ def set_chat_language(tx: Tx, chat_id: int, language: str) -> Refusal | None:
 
 
 def set_chat_timezone(tx: Tx, chat_id: int, timezone: str) -> Refusal | None:
-    """The zone of the group and of its matches; hours of play are meant in it at once."""
+    """The zone of the group and of its matches; hours of the day are meant in it at once."""
     if (zone := known_zone(timezone)) is None:
         return Refusal("desk-refusal-timezone", {"timezone": Typed(timezone)})
     tx.session.execute(update(Chat).where(Chat.id == chat_id).values(timezone=zone))
     for row in rows.live_of(tx, chat_id):
         row.timezone = zone
         tx.session.flush()
+        _reset_hours(tx, row.id)
     return None
+
+
+def _reset_hours(tx: Tx, match_id: int) -> None:
+    """Timers that fall due at an hour of the day begin anew, by the clocks of the new zone."""
+    running = load(tx, match_id, lock=True)
+    if running is None:
+        return
+    clock = deadlines.clock_of(tx, match_id)
+    for timer in running_timers(running.game, running.match):
+        if isinstance(timer.due, Daily):
+            clock.now.pop(timer.key, None)
+    clock.follow(running, (), tx.now)
+    clock.save(tx, running)
+    reminders.follow(tx, running)
 
 
 def hosted_or_directed(tx: Tx, user_id: int) -> bool:
