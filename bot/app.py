@@ -17,11 +17,13 @@ from bot.facts import Facts
 from bot.handlers.base import Around
 from bot.handlers.router import Router
 from bot.ingest import Ingest
+from bot.limits import Pace
 from bot.sieve import Sieve
 from bot.slots import Slots
 from bot.updates import Poller, register_webhook, serve, webhook_app
 from shared.services import rows
-from shared.services.work import Desk, Tx, open_desk
+from shared.services.opened import open_desk
+from shared.services.work import Desk, Tx
 from shared.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -31,9 +33,9 @@ PLAYGROUND_TOKEN = "1:playground"
 class App:
     """One bot process. It holds nothing that is not in the database: another one can carry on at any moment."""
 
-    def __init__(self, settings: Settings, desk: Desk, api: Api) -> None:
+    def __init__(self, settings: Settings, desk: Desk, api: Api, pace: Pace | None = None) -> None:
         self.settings, self.desk, self.api = settings, desk, api
-        self.slots = Slots()
+        self.slots = Slots(pace)
         around = Around(desk, api, Facts(api), settings)
         router = Router(around, self.slots)
         self.sieve = Sieve(self._playing)
@@ -116,7 +118,7 @@ def api_of(settings: Settings) -> Api:
 
 async def main(settings: Settings, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
     """Run the bot until it is asked to stop."""
-    desk = open_desk(settings, now)
+    desk = open_desk(settings.database_url, now)
     try:
         await App(settings, desk, api_of(settings)).run()
     finally:

@@ -29,11 +29,11 @@ class Clock:
     async def start(self) -> None:
         """What is overdue fires at once; then the ticking begins."""
         loop = asyncio.get_running_loop()
+        logging.getLogger("apscheduler").setLevel(logging.WARNING)
         self._desk.on_commit(lambda woken: _wake(loop, self.look) if "deadlines" in woken else None)
         self._scheduler.add_job(
             self.look, "interval", seconds=LOOK, id="look", coalesce=True, max_instances=1, misfire_grace_time=None
         )
-        logging.getLogger("apscheduler").setLevel(logging.WARNING)
         self._scheduler.start()
         await self.look()
 

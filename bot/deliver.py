@@ -17,8 +17,6 @@ from shared.services import letters, lobby, lobbyview, people, pictures, roster
 from shared.services.work import Tx
 
 Settle = Callable[[Tx], None]
-STEADY = 3.0
-"""Seconds for which a board keeps its look: faster edits only cost the group's budget."""
 
 
 @dataclass(frozen=True)
@@ -140,7 +138,8 @@ class Board:
 
     def _too_soon(self, by: Delivery, patient: bool) -> float:
         p = self.picture
-        steady = STEADY - (by.now() - p.shown_at).total_seconds() if p.shown_at is not None else 0.0
+        age = (by.now() - p.shown_at).total_seconds() if p.shown_at is not None else by.slots.limits.pace.steady
+        steady = by.slots.limits.pace.steady - age
         return max(steady, by.slots.wait(p.chat_id, patient=True) if patient else 0.0)
 
     async def _post(self, by: Delivery, sheet: render.Sheet) -> Settle:
@@ -200,7 +199,7 @@ class Slip(_Kept):
 
     async def deliver(self, by: Delivery, patient: bool) -> Settle | Wait:
         """See `Drawn`."""
-        p, sheet = self.picture, render.slip(self.picture)
+        p, sheet = self.picture, render.slip(self.picture, by.now())
         if not p.texts and not p.prompts:
             return _nothing  # the question was closed before it could be put
         await by.slots.take(p.user_id)
@@ -218,7 +217,7 @@ class SlipEdits:
     async def deliver(self, by: Delivery, patient: bool) -> Settle | Wait:
         """See `Drawn`."""
         for edit in self.edits:
-            sheet = render.slip_edit(edit)
+            sheet = render.slip_edit(edit, by.now())
             await by.slots.take(edit.chat_id)
             await by.api.edit(edit.chat_id, edit.message_id, sheet.html, sheet.rows)
         closed = [edit.slip_id for edit in self.edits if edit.prompt is None]

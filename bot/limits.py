@@ -4,12 +4,17 @@ from collections import deque
 
 import msgspec
 
-OVERALL = (22, 1.02)
-CHAT = (1, 1.05)
-GROUP = (15, 60.5)
-"""So many calls in so many seconds. The windows are a little longer than they say: calls arrive with jitter."""
-RESERVE = 6
-"""Of a group's calls in a minute, those kept for what must not wait: ends of phases, new boards."""
+
+class Pace(msgspec.Struct, frozen=True):
+    """So many calls in so many seconds. The windows are a little longer than they say: calls arrive with jitter."""
+
+    overall: tuple[int, float] = (22, 1.02)
+    chat: tuple[int, float] = (1, 1.05)
+    group: tuple[int, float] = (15, 60.5)
+    reserve: int = 6
+    """Of a group's calls in a minute, those kept for what must not wait: ends of phases, new boards."""
+    steady: float = 3.0
+    """Seconds for which a board keeps its look: faster edits only cost the group's budget."""
 
 
 class Window(msgspec.Struct):
@@ -34,8 +39,9 @@ class Window(msgspec.Struct):
 class Limits:
     """The windows of the bot and of every chat it wrote to lately."""
 
-    def __init__(self) -> None:
-        self._overall = Window(*OVERALL)
+    def __init__(self, pace: Pace | None = None) -> None:
+        self.pace = pace or Pace()
+        self._overall = Window(*self.pace.overall)
         self._chats: dict[int, tuple[Window, ...]] = {}
         self._resting: dict[int, float] = {}
 
@@ -44,7 +50,7 @@ class Limits:
         return max(self._overall.free_at(now), self._chat_free(chat_id, now, patient=patient))
 
     def _chat_free(self, chat_id: int, now: float, *, patient: bool = False) -> float:
-        spares = (0, RESERVE if patient else 0)
+        spares = (0, self.pace.reserve if patient else 0)
         moments = [w.free_at(now, spare) for w, spare in zip(self._windows(chat_id), spares, strict=False)]
         return max(now, self._resting.get(chat_id, 0.0), *moments)
 
@@ -82,6 +88,6 @@ class Limits:
 
     def _windows(self, chat_id: int) -> tuple[Window, ...]:
         if chat_id not in self._chats:
-            group = (Window(*GROUP),) if chat_id < 0 else ()
-            self._chats[chat_id] = (Window(*CHAT), *group)
+            group = (Window(*self.pace.group),) if chat_id < 0 else ()
+            self._chats[chat_id] = (Window(*self.pace.chat), *group)
         return self._chats[chat_id]

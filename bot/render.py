@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from hashlib import sha256
 from html import unescape
 from zoneinfo import ZoneInfo
@@ -17,6 +17,8 @@ from shared.services.pictures import BoardPicture, SlipEdit, SlipPicture
 
 MOST = 4096
 """Characters of a message, after its entities are taken out."""
+FAR = timedelta(hours=6)
+"""Beyond this a countdown is no help without its date."""
 _TIME = "\ue020"
 
 
@@ -121,27 +123,28 @@ def _strip(html: str) -> str:
     return "".join(out)
 
 
-def slip(picture: SlipPicture) -> Sheet:
+def slip(picture: SlipPicture, now: datetime) -> Sheet:
     """A private message: where it belongs, what happened, what to answer and until when."""
     voice = Voice(picture.language, picture.names)
-    return _slip(voice, picture, [voice.say(text) for text in picture.texts])
+    return _slip(voice, picture, [voice.say(text) for text in picture.texts], now)
 
 
-def slip_edit(edit: SlipEdit) -> Sheet:
+def slip_edit(edit: SlipEdit, now: datetime) -> Sheet:
     """The same message later: with what is chosen, or with what came of the question."""
     voice = Voice(edit.picture.language, edit.picture.names)
     texts = [voice.say(text) for text in edit.picture.texts]
     if edit.prompt is None:
         closed = "bot-slip-closed" if edit.result is None else "bot-slip-answered"
         texts.append(voice.line(closed) if edit.result is None else voice.line(closed, answer=edit.result))
-    return _slip(voice, edit.picture, texts)
+    return _slip(voice, edit.picture, texts, now)
 
 
-def _slip(voice: Voice, picture: SlipPicture, texts: list[str]) -> Sheet:
+def _slip(voice: Voice, picture: SlipPicture, texts: list[str], now: datetime) -> Sheet:
     where = voice.line("bot-about-group", group=Typed(picture.chat_title))
     questions = [voice.say(prompt.text) for prompt in picture.prompts]
     if picture.closes_at is not None and questions:
-        questions.append(deadline(voice, picture.closes_at, picture.timezone, dated=True))
+        dated = picture.closes_at - now > FAR
+        questions.append(deadline(voice, picture.closes_at, picture.timezone, dated=dated))
     html = _fitted(voice, where, texts, [questions])
     plain = Voice(picture.language, picture.names, PLAIN)
     return Sheet(html, prompt_rows(picture.match_id, picture.prompts, plain, show_chosen=True))

@@ -3,14 +3,14 @@
 import asyncio
 import time
 
-from bot.limits import Limits
+from bot.limits import Limits, Pace
 
 
 class Slots:
     """Whoever speaks in a chat takes a slot first; more than the limits allow are never given out."""
 
-    def __init__(self) -> None:
-        self.limits = Limits()
+    def __init__(self, pace: Pace | None = None) -> None:
+        self.limits = Limits(pace)
 
     async def take(self, chat_id: int) -> None:
         """Wait until this chat may get something, and count it."""

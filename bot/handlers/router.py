@@ -41,7 +41,7 @@ class Router:
         if moved is not None:
             return moved
         if message.chat.private:
-            return private.route(self._around, message) if message.sender else None
+            return await private.route(self._around, message) if message.sender else None
         return await group.route(self._around, message) if message.chat.group else None
 
     async def after(self, update: Update, reply: Reply) -> None:

@@ -17,9 +17,6 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.orm import Session
 
-from shared.settings import Settings
-from shared.storage.engine import open_engine
-
 T = TypeVar("T")
 BATCH = 64
 """Jobs of one commit at most: keeps the first of them from waiting for a long tail."""
@@ -152,8 +149,3 @@ class Desk:
                 return
             done.append((job, result))
         woken |= tx.woken
-
-
-def open_desk(settings: Settings, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> Desk:
-    """The desk on the database that the settings name."""
-    return Desk(open_engine(settings.database_url), now)
