@@ -1,0 +1,1 @@
+"""Rules that a scenario cannot say: audiences, texts of events, bots."""
