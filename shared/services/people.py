@@ -10,7 +10,7 @@ from shared.kernel.seats import Office
 from shared.kernel.step import running_timers
 from shared.kernel.text import Refusal, SeatRef, Text, Typed
 from shared.kernel.timers import Daily
-from shared.services import deadlines, notices, play, reminders, rows
+from shared.services import deadlines, names, notices, play, reminders, rows
 from shared.services.running import load
 from shared.services.work import Tx
 from shared.storage.models import BoardRow, Chat, Director, Heckler, MatchRow, OutboxRow, PostRow, RosterRow, User
@@ -211,10 +211,19 @@ def set_chat_language(tx: Tx, chat_id: int, language: str) -> Refusal | None:
         row.language = language
         tx.session.flush()
         if row.status == "lobby":
+            _rename_bots(tx, row)
             rows.redraw_lobby(tx, row)
         elif (running := load(tx, row.id)) is not None:
             notices.redraw(tx, running)
     return None
+
+
+def _rename_bots(tx: Tx, row: MatchRow) -> None:
+    """Only before the start: in a match nobody's name changes."""
+    for each in rows.holders(tx, row.id):
+        if each.fill_bot:
+            each.name = names.bot_name(-each.user_id, row.language)
+    tx.session.flush()
 
 
 def set_chat_timezone(tx: Tx, chat_id: int, timezone: str) -> Refusal | None:
