@@ -55,7 +55,6 @@ def walk(node: object) -> Iterator[ast.BaseNode]:
             yield from walk(child)
 
 
-@cache
 def entries(language: str, root: Path = ROOT) -> tuple[Entry, ...]:
     """Every pattern of a language, in the order of the files."""
     return tuple(_entries(language, root))
@@ -98,7 +97,13 @@ def _entries(language: str, root: Path) -> Iterator[Entry]:
 
 def _parsed(language: str, root: Path) -> Iterator[tuple[Path, ast.Resource]]:
     for path in sorted((root / language).glob("*.ftl")):
-        yield path, FluentParser().parse(path.read_text("utf-8"))
+        yield path, _parse(path.read_text("utf-8"))
+
+
+@cache
+def _parse(text: str) -> ast.Resource:
+    """By content, not by name: a file that has changed is read again."""
+    return FluentParser().parse(text)
 
 
 def _quoted(pattern: ast.Pattern) -> Iterator[str]:

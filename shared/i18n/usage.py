@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from shared.kernel.text import kebab
@@ -56,6 +57,7 @@ def usage(paths: Iterable[Path]) -> Usage:
     return whole
 
 
+@cache
 def _python(source: str) -> Usage:
     found = Usage()
     for node in ast.walk(ast.parse(source)):
