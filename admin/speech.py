@@ -15,6 +15,7 @@ LOCALES = {"en": "en_GB", "zh": "zh_Hans_CN", "ru": "ru"}
 """Babel's names of our languages; English with the 24-hour clock that deadlines are written in."""
 
 _DAY = {"en": "EEE d MMM, HH:mm", "ru": "EEE d MMM, HH:mm", "zh": "M月d日 EEE HH:mm"}
+_DAYS = {"en": "EEEE d MMMM", "ru": "EEEE, d MMMM", "zh": "M月d日 EEEE"}
 _YEAR = {"en": "d MMM y, HH:mm", "ru": "d MMM y, HH:mm", "zh": "y年M月d日 HH:mm"}
 
 
@@ -64,6 +65,16 @@ def when(moment: datetime, year: bool = False) -> str:
     return format_datetime(moment.astimezone(zone()), pattern, locale=LOCALES[language()])
 
 
+def day(moment: datetime) -> str:
+    """The day of a moment in the reader's zone."""
+    return format_datetime(moment.astimezone(zone()), _DAYS[language()], locale=LOCALES[language()])
+
+
+def time(moment: datetime) -> str:
+    """Its time of day."""
+    return moment.astimezone(zone()).strftime("%H:%M")
+
+
 def span(seconds: float) -> Markup:
     """A length of time in words, to the minute from two minutes on."""
     whole = max(0, int(seconds))
@@ -72,8 +83,11 @@ def span(seconds: float) -> Markup:
 
 def zone_name(moment: datetime) -> str:
     """The reader's zone by its name and its distance from UTC at that moment."""
-    local = moment.astimezone(zone())
-    return f"{zone().key} ({get_timezone_gmt(local, width='short', locale='en').replace('GMT', 'UTC')})"
+    here = zone()
+    if here.key == "UTC":
+        return here.key
+    offset = get_timezone_gmt(moment.astimezone(here), width="iso8601", locale="en")
+    return f"{here.key} (UTC{offset})"
 
 
 def tell(text: Text | Refusal, names: Mapping[int, str] | None = None) -> None:
@@ -84,6 +98,6 @@ def tell(text: Text | Refusal, names: Mapping[int, str] | None = None) -> None:
 
 def teach(app: Flask) -> None:
     """Makes all of it known to the templates."""
-    for name in (t, plain, say, word, knows, game_name, player, when, local, span, zone_name):
+    for name in (t, plain, say, word, knows, game_name, player, when, local, day, time, span, zone_name):
         app.jinja_env.globals[name.__name__] = name
     app.jinja_env.globals |= {"typed": Typed, "term": Term}

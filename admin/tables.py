@@ -1,6 +1,7 @@
 """The operator's tables: read-only, without any column that could tell a secret of a match or of a sign-in."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NoReturn
 
@@ -56,6 +57,13 @@ class Exactly(FilterEqual):
         return super().apply(query, int(value), alias) if value else query
 
 
+@dataclass(frozen=True)
+class _Database:
+    """What Flask-Admin asks for: something that has a session."""
+
+    session: Callable[[], Session]
+
+
 class Table(ModelView):
     """Lists, searches, filters, shows and exports the named columns of one model, and does nothing else."""
 
@@ -84,7 +92,7 @@ class Table(ModelView):
         self.column_type_formatters = self.column_type_formatters_detail = shown
         self.column_type_formatters_export = {datetime: lambda view, value, name: value.isoformat()}
         name = Words(f"admin-table-{slug}")
-        super().__init__(model, open_session, name=name, endpoint=f"{PREFIX}_{slug}", url=slug)
+        super().__init__(model, _Database(open_session), name=name, endpoint=f"{PREFIX}_{slug}", url=slug)
 
     @property
     def session(self) -> Session:

@@ -17,7 +17,7 @@ from shared.services.work import Tx
 
 bp = Blueprint("match", __name__, url_prefix="/matches/<int:match_id>")
 
-_TOKEN = re.compile(r'name="csrf_token" value="[^"]*"')
+_FLEETING = re.compile(r'name="csrf_token" value="[^"]*"|data-soon>[^<]*<')
 PARTS = ("head", "board", "log", "deadlines", "proposals", "roster", "deliveries")
 
 
@@ -50,8 +50,8 @@ def _parts(m: Sheet) -> dict[str, Markup]:
 
 
 def _digest(parts: Mapping[str, str]) -> str:
-    """Forms carry a token that differs each time: it is left out of what counts as a change."""
-    whole = "\0".join(_TOKEN.sub("", each) for each in parts.values())
+    """Tokens of forms differ each time, and the page counts the last minutes itself: neither is a change."""
+    whole = "\0".join(_FLEETING.sub("", each) for each in parts.values())
     return sha256(whole.encode()).hexdigest()[:24]
 
 

@@ -61,14 +61,14 @@
     return true;
   }
 
-  // Below ten minutes the seconds are shown as they run.
+  // The last ten minutes are counted to the second.
   function countDown() {
-    for (const each of document.querySelectorAll("time[data-left]")) {
-      const left = Math.round((Date.parse(each.dateTime) - Date.now()) / 1000);
-      if (left > 600) continue;
-      const clock = `${Math.floor(Math.max(left, 0) / 60)}:${String(Math.max(left, 0) % 60).padStart(2, "0")}`;
-      const shown = each.parentElement.querySelector("[data-clock]");
-      if (shown && shown.textContent !== clock) shown.textContent = clock;
+    for (const each of document.querySelectorAll("[data-soon]")) {
+      const left = Math.round((Date.parse(each.parentElement.querySelector("time").dateTime) - Date.now()) / 1000);
+      if (left < 0) continue;
+      const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+      if (each.textContent !== clock) each.textContent = clock;
+      each.classList.toggle("urgent", left < 60);
     }
   }
 })();
