@@ -6,7 +6,7 @@ import { chatMenu } from "./grouppanel.js";
 import { problem, t } from "./i18n.js";
 import { messageLog } from "./log.js";
 import { go, goList } from "./route.js";
-import { emit, fetchMessage, keyOf, loadChats, loadLog, loadOlder, on, openChat, state } from "./store.js";
+import { chatOf, emit, fetchMessage, keyOf, loadLog, loadOlder, moved, on, openChat, state } from "./store.js";
 import { chatName, firstLine, plainText } from "./words.js";
 
 function hint(chat) {
@@ -50,6 +50,12 @@ async function pinnedBar(bar, jumpTo) {
   bar.hidden = false;
   fill(bar, icon("pin"), h("span.row-text", {}, h("span.pin-label", {}, t("pinned")), h("span.pin-text", {}, firstLine(message, 120) || plainText(message, 120).text)));
   bar.onclick = () => jumpTo(id);
+}
+
+// The open chat is gone from the list: left, or living on elsewhere, maybe not listed yet.
+function follow(target) {
+  if (!target) goList();
+  else if (chatOf(target)) go(target);
 }
 
 export function chatPane() {
@@ -96,7 +102,7 @@ export function chatPane() {
   on("open", show);
   on("chats", () => {
     const chat = openChat();
-    if (!chat) { if (state.open) goList(); return; }
+    if (!chat) { if (state.open) follow(moved.get(state.open.chat)); return; }
     drawHead();
     compose.refresh(chat);
     const pin = `${chat.id}/${state.open.thread}/${chat.pinned_message_id}`;
@@ -105,7 +111,6 @@ export function chatPane() {
   });
   on("edit", (key, message) => { if (message.message_id === openChat()?.pinned_message_id) pinnedBar(bar, jumpTo); });
   on("online", drawHead);
-  on("moved", (from, to) => { if (openChat()?.id === from) loadChats().then(() => go(to)); });
   on("jump", jumpTo);
   room.hidden = true;
   return pane;

@@ -6,6 +6,8 @@ const PAGE = 50;
 const GENERAL = new Set([undefined, null, 0, 1]);
 const listeners = new Map();
 let readMarks = {};
+// Groups that became supergroups live on under a new id.
+export const moved = new Map();
 
 export function on(name, act) {
   listeners.set(name, [...(listeners.get(name) || []), act]);
@@ -31,10 +33,20 @@ export async function loadPeople() {
   state.people = new Map((await api.people()).map((person) => [person.id, person]));
 }
 
-export async function loadChats() {
-  state.chats = await api.chats(state.me.id);
-  await Promise.all(state.chats.map(countUnread));
-  emit("chats");
+// Answers may overtake each other: the look that began last is the one that counts, and all wait for it.
+let newestLook = null;
+export function loadChats() {
+  const look = (async () => {
+    const chats = await api.chats(state.me.id);
+    await Promise.all(chats.map(countUnread));
+    if (look !== newestLook) return newestLook;
+    newestLook = null;
+    state.chats = chats;
+    return emit("chats");
+  })();
+  newestLook = look;
+  look.catch(() => { if (newestLook === look) newestLook = null; });
+  return look;
 }
 
 const watching = (key) => isOpen(key) && !document.hidden;
@@ -145,7 +157,7 @@ export function receive(event) {
   else if (event.kind === "delete") vanished(id, [event.message?.message_id ?? event.message]);
   else if (event.kind === "toast") emit("toast", event);
   else {
-    if (event.migrated_to) emit("moved", id, event.migrated_to);
+    if (event.migrated_to) moved.set(id, event.migrated_to);
     refreshChats();
   }
 }
@@ -165,7 +177,7 @@ export function arrived(id, message) {
   if (!message.out) state.unread.set(key, (state.unread.get(key) || 0) + 1);
   emit("message", key, message);
   emit("chats");
-  if (message.new_chat_members || message.left_chat_member || message.forum_topic_created || id === state.me.id) refreshChats();
+  if (newestLook || message.new_chat_members || message.left_chat_member || message.forum_topic_created || id === state.me.id) refreshChats();
 }
 
 function changed(id, message) {
