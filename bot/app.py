@@ -77,9 +77,6 @@ class App:
             task.cancel()
         await asyncio.gather(*self._tasks[1:], return_exceptions=True)
         await self.ingest.stop()
-        for task in self._tasks[:1]:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
         await self.courier.stop()
         await self.api.close()
 

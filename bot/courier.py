@@ -41,13 +41,18 @@ class Courier:
         self._settles: deque[tuple[int, Settle]] = deque()
         self._running: dict[int, asyncio.Task[None]] = {}
         self._swept = time.monotonic()
+        self._stopping = False
+        self._ended = asyncio.Event()
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Until `stop`: a claim is never cut off, since nobody would deliver what it took."""
         loop = asyncio.get_running_loop()
         self._desk.on_commit(lambda woken: _ring(loop, self._wake) if "outbox" in woken else None)
-        while True:
+        await self._desk.awrite(outbox.take_over)
+        while not self._stopping:
             self._wake.clear()
+            if self._stopping:
+                break
             try:
                 wait = await self._turn()
             except Exception as error:
@@ -57,9 +62,13 @@ class Courier:
             if wait > 0:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._wake.wait(), wait)
+        self._ended.set()
 
     async def stop(self) -> None:
-        """Let what is in the air land, and write it down."""
+        """No new letters; what is in the air lands and is written down."""
+        self._stopping = True
+        self._wake.set()
+        await self._ended.wait()
         if self._running:
             await asyncio.wait(tuple(self._running.values()), timeout=5)
         settles = tuple(self._settles)

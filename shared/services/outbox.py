@@ -130,6 +130,12 @@ def release(tx: Tx, letter_id: int, when: datetime) -> None:
     retry(tx, letter_id, when, "")
 
 
+def take_over(tx: Tx) -> None:
+    """At the start of the only courier: what its predecessor had in hands waits again, whatever its lease says."""
+    for letter_id in tx.session.scalars(select(OutboxRow.id).where(OutboxRow.status == "sending")).all():
+        retry(tx, letter_id, tx.now, "")
+
+
 def dead(tx: Tx, letter_id: int, error: str) -> None:
     """The letter cannot be delivered: kept, and shown in the panel."""
     values = {"status": "dead", "error": error, "settled_at": tx.now, "leased_until": None}

@@ -59,6 +59,7 @@ class Stage:
         async with asyncio.timeout(seconds):
             while await self.desk.aread(lambda tx: self._busy(tx, patient)) or self._undelivered():
                 await asyncio.sleep(0.02)
+            await self.app.ingest.idle()
 
     def _busy(self, tx: Any, patient: bool) -> bool:
         handled = tx.session.scalar(select(InboxRow.update_id).where(InboxRow.done_at.is_(None)).limit(1))
