@@ -10,7 +10,8 @@ from shared.kernel.seats import Office
 from shared.kernel.step import running_timers
 from shared.kernel.text import Refusal, SeatRef, Text, Typed
 from shared.kernel.timers import Daily
-from shared.services import deadlines, names, notices, play, reminders, rows
+from shared.services import deadlines, names, notices, outbox, play, reminders, rows
+from shared.services.letters import PRIVATE
 from shared.services.running import load
 from shared.services.work import Tx
 from shared.storage.models import BoardRow, Chat, Director, Heckler, MatchRow, OutboxRow, PostRow, RosterRow, User
@@ -49,15 +50,19 @@ def reachable(user: User | None) -> bool:
 
 
 def started(tx: Tx, user_id: int) -> None:
-    """A private message got through: they are reachable, and lobbies show it."""
+    """A private message got through: lobbies show it, and what a match could not tell them is told now."""
     person = user(tx, user_id)
     if person is None:
         return
     again = not reachable(person)
     person.started_at, person.blocked_at = tx.now, None
     tx.session.flush()
-    for row, _ in _sitting(tx, user_id, ("lobby",)) if again else ():
-        rows.redraw_lobby(tx, row)
+    for row, seat in _sitting(tx, user_id, ("lobby", "running")) if again else ():
+        if row.status == "lobby":
+            rows.redraw_lobby(tx, row)
+        elif (running := load(tx, row.id)) is not None:
+            letter = notices.record_of(tx, running, seat)
+            outbox.put(tx, letter, user_id, PRIVATE, match_id=row.id)
 
 
 def blocked(tx: Tx, user_id: int) -> None:

@@ -105,6 +105,19 @@ def test_directors_hear_once_that_a_player_cannot_be_reached(place: Place) -> No
     assert found[0][1].text.args["seat"].seat == 3
 
 
+def test_who_can_be_reached_again_is_told_all_that_their_seat_knows(place: Place) -> None:
+    desk, _ = place
+    match_id = vader_match(desk)
+    desk.write(lambda tx: people.blocked(tx, 103))
+    empty_outbox(desk)
+    for _ in range(2):
+        desk.write(lambda tx: people.started(tx, 103))
+    ((chat, slip),) = waiting_letters(desk, letters.SlipLetter)
+    found = running(desk, match_id)
+    assert (chat, slip.seat) == (103, 3)
+    assert slip.texts == found.game.view(found.match.game, 3).private
+
+
 def test_removing_the_bot_pauses_matches_and_closes_lobbies_until_it_is_back(place: Place) -> None:
     desk, clock = place
     match_id = vader_match(desk)
