@@ -73,18 +73,11 @@ vader-board-failures = { $failed ->
 }
 vader-board-danger = ☠️ If Vader is elected General now, the Sith win at once.
 vader-board-veto-unlocked = ✋ The General may propose a veto.
-vader-board-nomination = 👑 { $master } is Master and picks a General.
 vader-board-ineligible = 🚫 Cannot be General this time: { $seats }
-vader-board-election = 🗳 Master { $master } wants { $general } as General. Pass or Fail?
 vader-board-discard = 🎴 Master { $master } is reading three policies and will discard one. General { $general } waits.
 vader-board-enact = 🎴 General { $general } now holds two policies from Master { $master } and will enact one.
 vader-board-veto = ✋ General { $general } would enact neither. Master { $master } decides.
-vader-board-silence = 🤐 Until the policy is out, { $master } and { $general } must not write here.
-vader-board-due-choice = ⚡ Master { $master } chooses a power: Policy Peek or Investigate.
-vader-board-due-peek = 👁 Master { $master } may look at the next three policies.
-vader-board-due-investigate = 🔍 Master { $master } picks somebody to investigate.
-vader-board-due-special-election = 🌟 Master { $master } names the next Master.
-vader-board-due-assassinate = 🎯 Master { $master } must assassinate somebody.
+
 ## What a seat alone knows
 
 vader-own-rebel = 🔵 <b>You are a Rebel.</b> Trust is all you have. Get five Republic policies enacted, or have Vader assassinated.
@@ -111,12 +104,8 @@ vader-director-hand = 🎴 { $seat } holds:
 
 vader-prompt-nominate = 👑 Master, whom do you nominate as General?
 vader-prompt-ballot = 🗳 { $general } as General? Your vote is secret until everybody’s is in, and you may change it till then.
-vader-prompt-discard = 🎴 <b>You hold three policies:</b>
-    { $cards }
-    Which one do you discard? The other two go to { $general }. Nobody will ever see the discard before the end.
-vader-prompt-enact = 🎴 <b>The Master has passed you two policies:</b>
-    { $cards }
-    Which one do you enact?
+vader-prompt-discard = 🎴 Which one do you discard? The other two go to { $general }. Nobody will ever see the discard before the end.
+vader-prompt-enact = 🎴 Which one do you enact? The other one is discarded, and nobody will see it before the end.
 vader-prompt-enact-after-veto = ✋ <b>The Master has refused the veto.</b> You still hold:
     { $cards }
     Which one do you enact?

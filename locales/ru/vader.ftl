@@ -74,18 +74,10 @@ vader-board-failures = { $failed ->
 }
 vader-board-danger = ☠️ Если теперь Генералом станет Вейдер, ситхи сразу победят.
 vader-board-veto-unlocked = ✋ Генерал может предложить вето.
-vader-board-nomination = 👑 Магистр — { $master }. Ждём имя Генерала.
 vader-board-ineligible = 🚫 В этот раз в Генералы нельзя: { $seats }
-vader-board-election = 🗳 Магистр — { $master }, кандидат в Генералы — { $general }. За или против?
 vader-board-discard = 🎴 У Магистра три закона, один уйдёт в сброс. Магистр — { $master }, Генерал — { $general }.
 vader-board-enact = 🎴 У Генерала два закона, один из них вступит в силу. Магистр — { $master }, Генерал — { $general }.
 vader-board-veto = ✋ Генерал ({ $general }) не хочет принимать ни один закон. Слово за Магистром ({ $master }).
-vader-board-silence = 🤐 Пока закон не объявлен, здесь молчат двое: { $master } и { $general }.
-vader-board-due-choice = ⚡ Магистр — { $master } — выбирает власть: просмотр законов или проверка.
-vader-board-due-peek = 👁 Магистр — { $master } — может посмотреть три следующих закона.
-vader-board-due-investigate = 🔍 Магистр — { $master } — выбирает, кого проверить.
-vader-board-due-special-election = 🌟 Магистр — { $master } — называет следующего Магистра.
-vader-board-due-assassinate = 🎯 Магистр — { $master } — решает, кого ликвидировать.
 ## Что знает только само место
 
 vader-own-rebel = 🔵 <b>Вы — повстанец.</b> Всё, что у вас есть, — доверие. Добейтесь пяти республиканских законов или ликвидации Вейдера.
@@ -114,12 +106,8 @@ vader-director-hand = 🎴 { $seat } — на руках:
 
 vader-prompt-nominate = 👑 Магистр, кого выдвигаете в Генералы?
 vader-prompt-ballot = 🗳 Генерал — { $general }? Голос тайный, пока не проголосуют все, и до тех пор его можно изменить.
-vader-prompt-discard = 🎴 <b>У вас три закона:</b>
-    { $cards }
-    Какой сбросить? Остальные два получит Генерал — { $general }. До конца партии сброс не увидит никто.
-vader-prompt-enact = 🎴 <b>Магистр передаёт вам два закона:</b>
-    { $cards }
-    Какой принять?
+vader-prompt-discard = 🎴 Какой закон сбросить? Остальные два получит Генерал — { $general }. До конца партии сброс не увидит никто.
+vader-prompt-enact = 🎴 Какой закон принять? Второй уйдёт в сброс, и до конца партии его не увидит никто.
 vader-prompt-enact-after-veto = ✋ <b>Магистр против вето.</b> У вас по-прежнему:
     { $cards }
     Какой принять?

@@ -73,18 +73,10 @@ vader-board-failures = { $failed ->
 }
 vader-board-danger = ☠️ 此后若维达当选将军，西斯立即获胜。
 vader-board-veto-unlocked = ✋ 将军可以提议否决。
-vader-board-nomination = 👑 尊主 { $master } 正在挑选将军。
 vader-board-ineligible = 🚫 本次不可担任将军：{ $seats }
-vader-board-election = 🗳 尊主 { $master } 提名将军 { $general }，赞成还是反对？
 vader-board-discard = 🎴 尊主 { $master } 正在看三张法案，将弃掉一张；将军 { $general } 等候中。
 vader-board-enact = 🎴 将军 { $general } 已接过尊主 { $master } 交来的两张法案，将颁布一张。
 vader-board-veto = ✋ 将军 { $general } 两张都不想颁布，由尊主 { $master } 定夺。
-vader-board-silence = 🤐 法案公布之前，{ $master } 与 { $general } 不得在此发言。
-vader-board-due-choice = ⚡ 尊主 { $master } 选择权力：预览法案或调查。
-vader-board-due-peek = 👁 尊主 { $master } 可以预览接下来的三张法案。
-vader-board-due-investigate = 🔍 尊主 { $master } 选择一人调查。
-vader-board-due-special-election = 🌟 尊主 { $master } 指定下一任尊主。
-vader-board-due-assassinate = 🎯 尊主 { $master } 必须刺杀一人。
 ## 各座位自己知道的事
 
 vader-own-rebel = 🔵 <b>你是义军。</b>你手里只有信任。颁布五张共和国法案，或刺杀维达，就能获胜。
@@ -108,12 +100,8 @@ vader-director-hand = 🎴 { $seat } 手中：
 
 vader-prompt-nominate = 👑 尊主，你提名谁担任将军？
 vader-prompt-ballot = 🗳 同意 { $general } 担任将军吗？全员投完之前票面保密，其间可以改票。
-vader-prompt-discard = 🎴 <b>你手中有三张法案：</b>
-    { $cards }
-    弃掉哪一张？其余两张交给 { $general }。终局之前，没有人会看到弃牌。
-vader-prompt-enact = 🎴 <b>尊主交给你两张法案：</b>
-    { $cards }
-    颁布哪一张？
+vader-prompt-discard = 🎴 弃掉哪一张？其余两张交给 { $general }。终局之前，没有人会看到弃牌。
+vader-prompt-enact = 🎴 颁布哪一张？另一张会被弃掉，终局之前没有人会看到。
 vader-prompt-enact-after-veto = ✋ <b>尊主不同意否决。</b>你手中仍是：
     { $cards }
     颁布哪一张？

@@ -1,7 +1,7 @@
 """What a viewer may know: the board for everybody, and beside it what the seat alone was told."""
 
 from shared.games.vader.prompts import card_list
-from shared.games.vader.state import State, candidates, in_session
+from shared.games.vader.state import State, candidates
 from shared.games.vader.tables import DANGER_AT, IMPERIAL_TO_WIN, OTHER, REPUBLIC_TO_WIN, VETO_AT, powers
 from shared.kernel.seats import Office, Viewer
 from shared.kernel.text import SeatList, SeatRef, TermList, Text
@@ -15,20 +15,7 @@ POWERS = {
     "special_election": "vader-mark-special-election",
     "assassinate": "vader-mark-assassinate",
 }
-_DUE = {
-    "choice": "vader-board-due-choice",
-    "peek": "vader-board-due-peek",
-    "investigate": "vader-board-due-investigate",
-    "special_election": "vader-board-due-special-election",
-    "assassinate": "vader-board-due-assassinate",
-}
-_PHASES = {
-    "nomination": "vader-board-nomination",
-    "election": "vader-board-election",
-    "discard": "vader-board-discard",
-    "enact": "vader-board-enact",
-    "veto": "vader-board-veto",
-}
+_SESSION = {"discard": "vader-board-discard", "enact": "vader-board-enact", "veto": "vader-board-veto"}
 _ROLES = {"rebel": "vader-mark-rebel", "sith": "vader-mark-sith", "vader": "vader-mark-vader"}
 _OWN = {"rebel": "vader-own-rebel", "sith": "vader-own-sith", "vader": "vader-own-vader"}
 _FINDINGS = {"rebels": "vader-own-found-rebel", "sith": "vader-own-found-sith"}
@@ -84,18 +71,13 @@ def _warnings(state: State) -> list[Text]:
 
 
 def _now(state: State) -> list[Text]:
-    phase = state.phase
-    if phase == "power":
-        return [Text(_DUE[state.power], {"master": SeatRef(state.master)})]
-    if phase not in _PHASES:
-        return []
-    if phase == "nomination":
-        lines = [Text(_PHASES[phase], {"master": SeatRef(state.master)})]
+    """What neither the news nor the question under the board says."""
+    if state.phase == "nomination":
         barred = tuple(s for s in state.alive if s != state.master and s not in candidates(state))
-        return [*lines, Text("vader-board-ineligible", {"seats": SeatList(barred)})] if barred else lines
-    pair = {"master": SeatRef(state.master), "general": SeatRef(state.general)}
-    lines = [Text(_PHASES[phase], {**pair})]
-    return [*lines, Text("vader-board-silence", {**pair})] if in_session(state) else lines
+        return [Text("vader-board-ineligible", {"seats": SeatList(barred)})] if barred else []
+    if state.phase not in _SESSION:
+        return []
+    return [Text(_SESSION[state.phase], {"master": SeatRef(state.master), "general": SeatRef(state.general)})]
 
 
 def _seat(state: State, seat: int, viewer: Viewer) -> SeatLine:
