@@ -17,7 +17,7 @@ from shared.kernel.timers import Timer
 
 Events = tuple[ev.Event, ...]
 
-# Looked up for every action and event: a set of types is several times faster than a row of isinstance.
+# Looked up for every action and event: a set of types, or `type() is` for a final one, is several times faster than isinstance.
 _COMMON = frozenset(act.COMMON)
 _OF_TABLE = frozenset((ev.Paused, ev.Resumed, ev.YellowCardGiven, ev.YellowCardWithdrawn, ev.RedCardGiven))
 _OF_CARDS = frozenset((ev.TurnMissed, ev.YellowCardGiven))
@@ -70,11 +70,12 @@ def step(game: Game, match: Match, action: act.Action, by: Actor, dice: Dice) ->
     if isinstance(by, int) and not 1 <= by <= match.seats:
         return Refusal("common-refusal-no-seat")
     decided = _common(game, match, action, by, dice) if type(action) in _COMMON else _own(game, match, action, by, dice)
-    if isinstance(decided, Refusal):
+    if type(decided) is Refusal:
         return decided
-    if _OF_CARDS.isdisjoint(map(type, decided)):
-        return tuple(decided)
-    return (*decided, *_cards(game, match, decided, dice))
+    for event in decided:
+        if type(event) in _OF_CARDS:
+            return (*decided, *_cards(game, match, decided, dice))
+    return tuple(decided)
 
 
 def _own(game: Game, match: Match, action: act.Action, by: Actor, dice: Dice) -> Sequence[ev.Event] | Refusal:

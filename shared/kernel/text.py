@@ -1,6 +1,6 @@
 """Sentences as values: a key of the locale files and what goes into it; nobody below the edges writes prose."""
 
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, final
 
 import msgspec
 
@@ -55,6 +55,7 @@ class TextList(msgspec.Struct, frozen=True, tag="texts"):
     texts: tuple[Text, ...]
 
 
+@final
 class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     """Why an action was not taken, told to the actor alone; nothing has changed."""
 

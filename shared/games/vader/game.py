@@ -33,6 +33,17 @@ _REASONS = {
 }
 
 
+def outcome(state: Table) -> Outcome | None:
+    """See `Game.outcome`; None while it is played."""
+    return _outcome(state.winner, state.reason, tuple(state.roles.items())) if state.reason else None
+
+
+@lru_cache(256)
+def _outcome(winner: str, reason: str, roles: tuple[tuple[int, str], ...]) -> Outcome:
+    won = tuple(seat for seat, role in sorted(roles) if tables.camp_of(role) == winner)
+    return Outcome(None if winner == "none" else winner, won, _REASONS[reason])
+
+
 class Vader:
     """Fulfils `kernel.games.Game`; see there for what each name means."""
 
@@ -69,6 +80,7 @@ class Vader:
     evolve = staticmethod(evolve)
     prompts = staticmethod(prompts)
     timers = staticmethod(timers)
+    outcome = staticmethod(outcome)
 
     def channels(self, _: Table) -> tuple[Channel, ...]:
         """V33b: no private talk, not even for the Sith."""
@@ -86,10 +98,6 @@ class Vader:
         """The board and one's own secrets."""
         return view.view(state, viewer)
 
-    def outcome(self, state: Table) -> Outcome | None:
-        """None while it is played."""
-        return _outcome(state.winner, state.reason, tuple(state.roles.items())) if state.reason else None
-
     def told(self, event: Event) -> summary.Facts:
         """Roles, team mates, cards, results."""
         return summary.told(event)
@@ -101,12 +109,6 @@ class Vader:
     def bot(self, seat: int, known: Sequence[Event], prompts: Sequence[Prompt], dice: Dice) -> Action | None:
         """Simple sense, from what the seat knows."""
         return bots.bot(seat, known, prompts, dice)
-
-
-@lru_cache(256)
-def _outcome(winner: str, reason: str, roles: tuple[tuple[int, str], ...]) -> Outcome:
-    won = tuple(seat for seat, role in sorted(roles) if tables.camp_of(role) == winner)
-    return Outcome(None if winner == "none" else winner, won, _REASONS[reason])
 
 
 GAME = Vader()

@@ -1,4 +1,4 @@
-"""What each seat may do now. Prompts are built once for each combination of what they depend on and then shared."""
+"""What each seat may do now. What comes again in every election (options, texts, unanswered ballots) is built once."""
 
 from functools import lru_cache
 
@@ -9,7 +9,6 @@ from shared.kernel.actions import Action
 from shared.kernel.prompts import Option, Place, Prompt
 from shared.kernel.text import SeatRef, TermList, Text
 
-_MANY = 16384
 _CARDS = {"R": "vader-policy-r", "I": "vader-policy-i"}
 _LABELS = {
     "discard": {"R": Text("vader-option-discard-r"), "I": Text("vader-option-discard-i")},
@@ -27,6 +26,7 @@ _ANSWERS: tuple[Option, ...] = (
     Option("yes", act.AnswerVeto("yes"), Text("vader-option-veto-yes")),
     Option("no", act.AnswerVeto("no"), Text("vader-option-veto-no")),
 )
+_NOMINATE = Text("vader-prompt-nominate")
 _VETO = Option("veto", act.ProposeVeto(), Text("vader-option-propose-veto"))
 _PEEK: tuple[Option, ...] = (Option("peek", act.Peek(), Text("vader-option-peek")),)
 _POWERS: dict[str, tuple[type[Action], Text]] = {
@@ -54,40 +54,50 @@ def prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def _election(number: int, general: int, alive: tuple[int, ...], votes: dict[int, str]) -> tuple[Prompt, ...]:
-    open_ones, recorded = _ballots(number, general, alive)
-    found = list(open_ones)
-    for seat, vote in votes.items():
-        place, by_vote = recorded[seat]
-        found[place] = by_vote[vote]
-    return tuple(found)
-
-
-_Recorded = dict[int, tuple[int, dict[str, Prompt]]]
+    unanswered = _unanswered(number, general, alive)
+    if not votes:
+        return unanswered
+    return tuple(
+        [
+            _ballot(number, prompt.to, general, votes[prompt.to]) if prompt.to in votes else prompt
+            for prompt in unanswered
+        ]
+    )
 
 
 @lru_cache(4096)
-def _ballots(number: int, general: int, alive: tuple[int, ...]) -> tuple[tuple[Prompt, ...], _Recorded]:
-    """The prompts of an election before any vote; and by seat its place among them and the prompt after each vote."""
-    open_ones = tuple(_ballot(number, seat, general, None) for seat in alive)
-    recorded = {
-        seat: (place, {vote: _ballot(number, seat, general, vote) for vote in ("pass", "fail")})
-        for place, seat in enumerate(alive)
-    }
-    return open_ones, recorded
+def _unanswered(number: int, general: int, alive: tuple[int, ...]) -> tuple[Prompt, ...]:
+    return tuple([_ballot(number, seat, general, None) for seat in alive])
 
 
 def _ballot(number: int, seat: int, general: int, chosen: str | None) -> Prompt:
-    text = Text("vader-prompt-ballot", {"general": SeatRef(general)})
-    return Prompt(f"ballot.{number}", seat, text, _VOTES, Place.GROUP, timer="election", chosen=chosen, counted=True)
+    return Prompt(
+        f"ballot.{number}",
+        seat,
+        _ballot_text(general),
+        _VOTES,
+        Place.GROUP,
+        timer="election",
+        chosen=chosen,
+        counted=True,
+    )
 
 
-@lru_cache(_MANY)
+@lru_cache(16)
+def _ballot_text(general: int) -> Text:
+    return Text("vader-prompt-ballot", {"general": SeatRef(general)})
+
+
 def _nomination(number: int, master: int, seats: tuple[int, ...]) -> tuple[Prompt, ...]:
     if not seats:
         return ()
-    text = Text("vader-prompt-nominate")
-    options = tuple(_seat_option(act.Nominate, seat) for seat in seats)
-    return (Prompt(f"nominate.{number}", master, text, options, Place.GROUP, timer="nomination", confirm=True),)
+    options = _seat_options(act.Nominate, seats)
+    return (Prompt(f"nominate.{number}", master, _NOMINATE, options, Place.GROUP, timer="nomination", confirm=True),)
+
+
+@lru_cache(4096)
+def _seat_options(kind: type[Action], seats: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple([_seat_option(kind, seat) for seat in seats])
 
 
 @lru_cache(256)
@@ -101,19 +111,18 @@ def _card_options(what: str, hand: str) -> tuple[Option, ...]:
     return tuple(Option(card, kind(card), _LABELS[what][card]) for card in dict.fromkeys(hand))
 
 
+@lru_cache(64)
 def card_list(hand: str) -> TermList:
     """Cards as words, in order."""
     return TermList(tuple(_CARDS[card] for card in hand))
 
 
-@lru_cache(_MANY)
 def _discard(number: int, master: int, general: int, hand: str) -> tuple[Prompt, ...]:
     text = Text("vader-prompt-discard", {"cards": card_list(hand), "general": SeatRef(general)})
     options = _card_options("discard", hand)
     return (Prompt(f"discard.{number}", master, text, options, Place.PRIVATE, timer="discard"),)
 
 
-@lru_cache(_MANY)
 def _enact(number: int, general: int, hand: str, veto: bool, again: bool) -> tuple[Prompt, ...]:
     key = "vader-prompt-enact-after-veto" if again else "vader-prompt-enact"
     options = _card_options("enact", hand)
@@ -129,13 +138,11 @@ def _enact(number: int, general: int, hand: str, veto: bool, again: bool) -> tup
     )
 
 
-@lru_cache(_MANY)
 def _veto(number: int, master: int, general: int) -> tuple[Prompt, ...]:
     text = Text("vader-prompt-veto", {"general": SeatRef(general)})
     return (Prompt(f"veto.{number}", master, text, _ANSWERS, Place.PRIVATE, timer="veto"),)
 
 
-@lru_cache(_MANY)
 def _power(number: int, master: int, power: str, seats: tuple[int, ...]) -> tuple[Prompt, ...]:
     if power == "choice":
         key, text, options = f"choose.{number}", Text("vader-prompt-choose-power"), _CHOICES
@@ -143,7 +150,7 @@ def _power(number: int, master: int, power: str, seats: tuple[int, ...]) -> tupl
         key, text, options = f"power.{number}", Text("vader-prompt-peek"), _PEEK
     elif seats:
         kind, text = _POWERS[power]
-        key, options = f"power.{number}", tuple(_seat_option(kind, seat) for seat in seats)
+        key, options = f"power.{number}", _seat_options(kind, seats)
     else:
         return ()
     return (Prompt(key, master, text, options, Place.GROUP, timer="power", confirm=True),)

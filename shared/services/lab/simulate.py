@@ -84,12 +84,13 @@ def simulate(
 
 def play(game: Game, rules: Any, seats: int, seed: bytes, mode: Mode = "random") -> Finished:
     """One match from the deal to the end."""
-    actions = events = 0
-    last: Match | None = None
-    for _, _, last, decided in course(game, rules, seats, seed, mode):  # noqa: B007 - it is read after the loop
+    match, dealt = _open(game, rules, seats, seed)
+    actions, events = 0, len(dealt)
+    steps = onward(game, match, _players(game, seats, seed, mode), seed, dealt)
+    for _, _, match, decided in steps:  # noqa: B007 - the last one is read below
         actions += 1
         events += len(decided)
-    outcome = None if last is None else game.outcome(last.game)
+    outcome = game.outcome(match.game)
     if outcome is None:
         raise RuntimeError(f"{game.slug}: not over after {actions} actions (seed {seed.hex()})")
     return Finished(outcome.winner, outcome.reason.key, actions, events)
@@ -100,13 +101,20 @@ Course = Iterator[tuple[Action | None, Actor | None, Match, Sequence[Event]]]
 
 def course(game: Game, rules: Any, seats: int, seed: bytes, mode: Mode = "random") -> Course:
     """The steps of one match: action, actor, the match after it, its events; first the deal, by nobody."""
+    match, dealt = _open(game, rules, seats, seed)
+    yield None, None, match, dealt
+    yield from onward(game, match, _players(game, seats, seed, mode), seed, dealt)
+
+
+def _open(game: Game, rules: Any, seats: int, seed: bytes) -> tuple[Match, Sequence[Event]]:
     opened = open_match(game, rules, seats, SeededDice(seed, 0))
     if isinstance(opened, Refusal):
         raise ValueError(f"{game.slug}: {opened.key}")
-    match, decided = opened
-    yield None, None, match, decided
-    players = Bots(game, seats, seed) if mode == "bots" else Anybody(game, seed)
-    yield from onward(game, match, players, seed, decided)
+    return opened
+
+
+def _players(game: Game, seats: int, seed: bytes, mode: Mode) -> "Anybody | Bots":
+    return Bots(game, seats, seed) if mode == "bots" else Anybody(game, seed)
 
 
 def onward(game: Game, match: Match, players: "Anybody | Bots", seed: bytes, decided: Sequence[Event]) -> Course:
@@ -117,7 +125,7 @@ def onward(game: Game, match: Match, players: "Anybody | Bots", seed: bytes, dec
             return
         action, by = players.choose(match, decided)
         found = step(game, match, action, by, SeededDice(seed, position))
-        if isinstance(found, Refusal):
+        if type(found) is Refusal:
             if players.stale:
                 decided = ()
                 players.look_again()
@@ -157,6 +165,10 @@ class Anybody:
                 timer = timers[int(roll() * len(timers))]
                 return Expire(timer.name, timer.key), Office.CLOCK
         prompt = self.seen.pop(int(roll() * len(self.seen)))
+        if prompt.pick is None:
+            option = prompt.options[int(roll() * len(prompt.options))]
+            if option.entry is None:
+                return option.action, prompt.to
         return answer(self.game, prompt, self.random), prompt.to
 
 
