@@ -164,7 +164,7 @@ vader-event-nomination-opened = 👑 <b>Round { $number }.</b> { $special ->
     [yes] { $master } is Master by Special Election. Whom do they want as General?
    *[no] { $master } is Master. Whom do they want as General?
 }
-vader-event-general-nominated = 🗳 <b>Master { $master } nominates { $general } as General.</b> Everybody alive votes Pass or Fail; nobody’s vote is shown before all are in.
+vader-event-general-nominated = 🗳 <b>We have a nominee!</b> Master { $master } wants { $general } as General. Everybody alive votes Pass or Fail; nobody’s vote is shown before all are in.
 vader-event-ballot-cast = 🗳 { $seat }, your vote is { $vote ->
     [pass] 👍 Pass
    *[fail] 👎 Fail
@@ -251,7 +251,7 @@ vader-event-camp-learned = 🔍 { $seat }, here is what you found. { $target }: 
    *[sith] 🔴 <b>Sith</b>. (Vader would look the same.)
 }
 vader-event-special-election-called = 🌟 Master { $master } calls a <b>Special Election</b>: { $target } is Master in the next one. After that the office takes its usual way.
-vader-event-seat-assassinated = 🎯 Master { $master } has given the order. <b>{ $target } is dead</b>: no more words, no more votes.
+vader-event-seat-assassinated = 🎯 Master { $master } has given the order. { $target } is <b>dead</b>: no more words, no more votes.
 vader-event-power-forfeited = ⌛ { $why ->
     [late] Master { $master } has not used the power in time
    *[gone] Master { $master } is gone

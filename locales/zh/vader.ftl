@@ -157,7 +157,7 @@ vader-event-nomination-opened = 👑 <b>第 { $number } 轮。</b>{ $special ->
     [yes] 特别选举，尊主是 { $master }。要提名谁担任将军？
    *[no] 尊主是 { $master }。要提名谁担任将军？
 }
-vader-event-general-nominated = 🗳 <b>尊主 { $master } 提名 { $general } 担任将军。</b>所有存活玩家投赞成或反对，全员投完之前不公布任何一票。
+vader-event-general-nominated = 🗳 <b>有人获得提名！</b>尊主 { $master } 提名 { $general } 担任将军。所有存活玩家投赞成或反对，全员投完之前不公布任何一票。
 vader-event-ballot-cast = 🗳 { $seat }，你投了{ $vote ->
     [pass] 👍 赞成
    *[fail] 👎 反对
@@ -241,7 +241,7 @@ vader-event-camp-learned = 🔍 { $seat }，调查结果：{ $target } 是{ $cam
    *[sith] 🔴 <b>西斯</b>。（若是维达，也显示为西斯。）
 }
 vader-event-special-election-called = 🌟 尊主 { $master } 发起<b>特别选举</b>：下一次选举由 { $target } 担任尊主，之后按原来的顺序继续。
-vader-event-seat-assassinated = 🎯 尊主 { $master } 下了命令。<b>{ $target } 遇刺出局</b>，不再发言，不再投票。
+vader-event-seat-assassinated = 🎯 尊主 { $master } 下了命令。{ $target } <b>遇刺出局</b>，不再发言，不再投票。
 vader-event-power-forfeited = ⌛ { $why ->
     [late] 尊主 { $master } 超时未行使权力，
    *[gone] 尊主 { $master } 已离场，
