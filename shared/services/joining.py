@@ -74,7 +74,7 @@ def add_bot(tx: Tx, match_id: int, user_id: int, admin: bool = False) -> Refusal
         return NOT_HOST
     if (full := _full(tx, row)) is not None:
         return full
-    number = names.free_bot(rows.holders(tx, match_id))
+    number = names.free_bot(rows.holders(tx, match_id), row.language)
     if _sit(tx, row, names.stand_in(tx, number), names.bot_name(number, row.language), bot=True) is not None:
         row.fill_bots += 1
         changed(tx, row)

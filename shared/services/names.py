@@ -18,10 +18,12 @@ def bot_name(number: int, language: str) -> str:
     return known[(number - 1) % len(known)].strip()
 
 
-def free_bot(holders: Collection[RosterRow]) -> int:
-    """The lowest number of a fill-bot that does not sit here."""
+def free_bot(holders: Collection[RosterRow], language: str) -> int:
+    """The lowest number of a fill-bot that does not sit here and whose name nobody here has."""
     taken = {-each.user_id for each in holders if each.fill_bot}
-    return next(number for number in range(1, len(taken) + 2) if number not in taken)
+    heard = {each.name.casefold() for each in holders}
+    free = [number for number in range(1, BOTS + 1) if number not in taken]
+    return next((number for number in free if bot_name(number, language).casefold() not in heard), free[0])
 
 
 def stand_in(tx: Tx, number: int) -> int:

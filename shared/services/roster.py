@@ -101,7 +101,7 @@ def _hand_over(tx: Tx, row: MatchRow, old: RosterRow, user_id: int | None) -> Ro
     old.left_at, old.left_because = tx.now, REPLACED
     tx.session.flush()
     if user_id is None:
-        number = naming.free_bot(rows.holders(tx, row.id))
+        number = naming.free_bot(rows.holders(tx, row.id), row.language)
         name, bot = naming.bot_name(number, row.language), True
         user_id = naming.stand_in(tx, number)
     else:
