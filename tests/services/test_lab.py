@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import timedelta
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -14,8 +15,10 @@ from shared.kernel.actions import Action, MoveDeadline, Pause, RedCard, Resume
 from shared.kernel.registry import games
 from shared.kernel.seats import Office, Seat
 from shared.kernel.wording import typed
+from shared.services.lab import replay, report
 from shared.services.lab.bench import MONDAY, Bench, DealRefused
-from shared.services.lab.simulate import simulate
+from shared.services.lab.scenario import check
+from shared.services.lab.simulate import Anybody, simulate
 from shared.services.lab.speech import UnknownAction, action_of, seconds
 
 NAMES = ["Ada", "Bo", "Cy"]
@@ -182,3 +185,24 @@ def test_the_command_line_simulates(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_command_line_lists_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["list"]) == 0
     assert "vader\t5-10\n" in capsys.readouterr().out
+
+
+def test_a_match_becomes_a_scenario_that_plays_to_the_same_end(tmp_path: Path) -> None:
+    bench = a_bench()
+    player = Anybody(GAME, b"someone")
+    while not bench.over:
+        action, by = player.choose(bench.match, ())
+        bench.tick()
+        if bench.submit(action, by) is not None:
+            player.look_again()
+    export = replay.export("vader", bench.match.rules, 5, bench.seed, bench.acts, bench.events)
+    assert replay.verify(export) is None
+    document = report.as_scenario(export, "as it was")
+    summary = GAME.summary(bench.match.game, str)
+    document["steps"].append({"expect": summary})
+    path = tmp_path / "played.yaml"
+    path.write_text(report.dumps(document), encoding="utf-8")
+    assert check(path) is None
+    document["steps"][-1] = {"expect": {**summary, "deck": summary["deck"] + 1}}
+    path.write_text(report.dumps(document), encoding="utf-8")
+    assert "deck" in (check(path) or "")

@@ -1,15 +1,17 @@
 """What happened, and who may know. Public events carry all that the group should read."""
 
-from typing import Annotated, ClassVar, Literal
+from typing import ClassVar, Literal
 
+from shared.games.vader.endings import DeckLeft as DeckLeft
+from shared.games.vader.endings import DeckPublished as DeckPublished
+from shared.games.vader.endings import MatchEnded as MatchEnded
+from shared.games.vader.endings import Policy as Policy
+from shared.games.vader.endings import RolesPublished as RolesPublished
+from shared.games.vader.endings import SessionPublished as SessionPublished
+from shared.games.vader.endings import Sign as Sign
 from shared.games.vader.tables import Camp, Card, Power, Role, Vote
 from shared.kernel.events import SEALED, Audience, Event, PublicEvent, seats_and_director
 from shared.kernel.seats import Seat
-from shared.kernel.wording import glyph, word
-
-Policy = Annotated[Card, word("policy")]
-Sign = Annotated[Card, glyph("mark")]
-"""A card in a long row, which reads as signs side by side."""
 
 
 class _ToSeat(Event, frozen=True):
@@ -279,45 +281,6 @@ class SeatRemoved(PublicEvent, frozen=True):
     """A seat leaves by red card; its role stays hidden unless it ends the match."""
 
     seat: Seat
-
-
-class MatchEnded(PublicEvent, frozen=True):
-    """Over; no winner when the director ended it."""
-
-    winner: Literal["rebels", "sith", "none"]
-    reason: Literal["republic", "imperial", "vader_elected", "vader_assassinated", "vader_removed", "finished"]
-    winners: tuple[Seat, ...]
-
-
-class RolesPublished(PublicEvent, frozen=True):
-    """Who everybody was."""
-
-    rebels: tuple[Seat, ...]
-    sith: tuple[Seat, ...]
-    vader: Seat
-
-
-class DeckPublished(PublicEvent, frozen=True):
-    """The order, top first, of the deck that was shuffled as number `number`."""
-
-    number: int
-    order: tuple[Sign, ...]
-
-
-class SessionPublished(PublicEvent, frozen=True):
-    """What one session drew and discarded, in order: the Master's card, then the General's (after a veto all three)."""
-
-    number: int
-    master: Seat
-    general: Seat
-    drawn: tuple[Sign, ...]
-    discarded: tuple[Sign, ...]
-
-
-class DeckLeft(PublicEvent, frozen=True):
-    """The cards still in the deck at the end, top first."""
-
-    order: tuple[Sign, ...]
 
 
 EVENTS: tuple[type[Event], ...] = (
