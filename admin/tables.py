@@ -140,6 +140,13 @@ class Table(ModelView):
             self.details_template, model=row, details_columns=self._details_columns, get_value=self.get_detail_value
         )
 
+    @expose("/export/<export_type>/")
+    def export(self, export_type: str) -> Response:
+        """Whole rather than streamed: the session must not outlive the request, and there is a limit anyway."""
+        answer = super().export(export_type)
+        answer.set_data(answer.get_data())
+        return answer
+
     def get_export_value(self, model: Any, name: str) -> Any:
         """A spreadsheet must not take what people wrote for a formula."""
         value = super().get_export_value(model, name)

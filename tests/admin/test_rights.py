@@ -79,6 +79,7 @@ def test_each_page_opens_for_whom_it_should(lite: Scene, who: str):
         else:
             stranger = who == "stranger" and "match_id" in rule.arguments
             assert answer.status_code == 404 if stranger else refused(answer), said
+        answer.close()
     assert tried[True] >= 3
     assert who == "operator" or tried[False] >= 10
 
