@@ -46,7 +46,7 @@ class Listener:
 def hear_table(listener, game, match):
     for viewer in (*range(1, match.seats + 1), Office.PUBLIC, Office.DIRECTOR):
         view = game.view(match.game, viewer)
-        for text in (view.title, *view.lines, *view.private):
+        for text in (view.title, *view.lines, *view.private, *view.now):
             listener.hear(text)
         for line in view.seats:
             for each in (*(Text(mark) for mark in line.marks), line.note):
