@@ -140,7 +140,8 @@ class Api:
 
     async def call(self, method: str, params: dict[str, Any]) -> None:
         """Any other method, by its name in the Bot API."""
-        await self.bot.do_api_request(method, params)
+        known = getattr(self.bot, method, None)
+        await (known(**params) if known is not None else self.bot.do_api_request(method, params))
 
 
 def _keyboard(rows: Rows) -> InlineKeyboardMarkup | None:

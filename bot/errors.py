@@ -116,7 +116,7 @@ BACKOFF = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)
 
 
 def next_try(verdict: Verdict, tries: int, *, fresh: bool) -> float | None:
-    """Seconds until the next try after `tries` failed ones, or None for never; `fresh` is a new message, never doubled."""
+    """Seconds until the next try after `tries` failed ones; None for never. A `fresh` message must not be doubled."""
     if verdict is Verdict.UNSURE and fresh:
         return BACKOFF[0] if tries < 2 else None
     if verdict in {Verdict.RETRY, Verdict.UNSURE}:

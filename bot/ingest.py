@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 After = Callable[[Update, Reply], Awaitable[None]]
 Keeps = Callable[[dict[str, Any]], Awaitable[bool]]
 
+TRIES = 3
+"""An update that fails so often is poison: marked, and left behind."""
 EVERYTHING = 1_000_000
 """At the start nothing that waits may be left out."""
 TOGETHER = 64
@@ -67,8 +69,7 @@ class Ingest:
         del self._lanes[lane]
 
     async def _handle(self, update_id: int, body: bytes) -> None:
-        again = True
-        while again:
+        for attempt in range(1, TRIES + 1):
             try:
                 await self._once(update_id, body)
                 return
@@ -77,13 +78,14 @@ class Ingest:
                 words = f"{type(error).__name__} at {_where(error)}"
                 log.error("Update %d failed: %s", update_id, words)
                 log.debug("Update %d", update_id, exc_info=error)
-                again = await self._failed(update_id, words)
+                await self._failed(update_id, words, final=attempt == TRIES)
 
-    async def _failed(self, update_id: int, words: str) -> bool:
-        """Whether to try again; a database that is away is waited for, not counted."""
+    async def _failed(self, update_id: int, words: str, *, final: bool) -> None:
+        """Write a failed try down; a database that is away is waited for."""
         while True:
             try:
-                return await self._desk.awrite(lambda tx: inbox.failed(tx, update_id, words))
+                await self._desk.awrite(lambda tx: inbox.failed(tx, update_id, words, final=final))
+                return
             except Exception as error:
                 log.error("The database does not answer: %s", type(error).__name__)
                 await asyncio.sleep(1)

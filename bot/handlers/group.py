@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.commands import GROUP, read_command
 from bot.facts import Standing
-from bot.handlers import matters, menus
+from bot.handlers import matters, menus, silence
 from bot.handlers.base import Around, meet, meet_chat, say
 from bot.replies import NOTHING, Handler, Reply
 from bot.wire import ANONYMOUS_ADMIN, Message, Person, bold_parts
@@ -196,7 +196,7 @@ def _said(tx: Tx, message: Message, around: Around) -> Reply:
             if not answer.changed and people.reachable(people.user(tx, person.id)):
                 outbox.put(tx, letters.SayLetter(answer.text, live.id), person.id, letters.PRIVATE, match_id=live.id)
             return NOTHING
-    matters.hush(tx, live.id, message, person)
+    silence.hush(tx, live.id, message, person)
     return NOTHING
 
 

@@ -5,14 +5,14 @@ from datetime import timedelta
 from typing import Protocol
 from zoneinfo import ZoneInfo
 
-from bot.wire import Message, Person
+from bot.wire import Person
 from shared.kernel.actions import MoveDeadline, Pause, Resume
 from shared.kernel.prompts import Place, awaited
 from shared.kernel.registry import games
 from shared.kernel.seats import Office
 from shared.kernel.step import open_prompts
-from shared.kernel.text import Refusal, SeatList, SeatRef, Span, Term, Text, Typed, kebab
-from shared.services import deadlines, letters, notices, outbox, people, play, roster, rows, running
+from shared.kernel.text import Refusal, SeatList, Span, Term, Text, Typed, kebab
+from shared.services import deadlines, letters, notices, outbox, play, roster, rows, running
 from shared.services.work import Tx
 
 EXTENSION = {"live": timedelta(minutes=2), "forum": timedelta(hours=6)}
@@ -105,21 +105,3 @@ def zone_text(tx: Tx, key: str, owner: Zoned | None) -> Text:
     """A time zone and what the clock shows in it."""
     zone = (owner.timezone if owner is not None else None) or "UTC"
     return Text(key, {"zone": zone, "time": f"{tx.now.astimezone(ZoneInfo(zone)):%H:%M}"})
-
-
-def hush(tx: Tx, match_id: int, message: Message, person: Person) -> None:
-    """Whoever must not write now has written: the post goes, or they are reminded; the director hears of it (V17)."""
-    found = running.load(tx, match_id)
-    seat = roster.seat_of(tx, match_id, person.id)
-    if found is None or seat is None or seat not in found.game.silenced(found.match.game):
-        return
-    chat = people.chat(tx, message.chat.id)
-    deleted = chat is not None and chat.may_delete
-    if deleted:
-        params = {"chat_id": message.chat.id, "message_id": message.message_id}
-        letter: letters.Letter = letters.CallLetter("deleteMessage", params)
-    else:
-        letter = letters.SayLetter(Text("bot-silence-reminder", {"seat": SeatRef(seat)}), match_id, message.thread)
-    outbox.put(tx, letter, message.chat.id, letters.FIRST, match_id=match_id)
-    told = Text("bot-silence-told", {"seat": SeatRef(seat), "deleted": "yes" if deleted else "no"})
-    notices.tell_directors(tx, match_id, [told])

@@ -4,9 +4,14 @@ from bot.facts import Standing
 from bot.handlers.base import Around
 from bot.replies import NOTHING, Handler, Reply
 from bot.wire import MemberChange, Message
+from shared.kernel.actions import Pause, Resume
+from shared.kernel.seats import Office
 from shared.kernel.text import Text
-from shared.services import letters, outbox, people
+from shared.services import letters, lobby, outbox, people, play
 from shared.services.work import Tx
+
+CLOSED = "topic"
+"""The reason to pause while the topic of a match is closed."""
 
 
 def mine(around: Around, change: MemberChange) -> Handler:
@@ -52,6 +57,21 @@ def other(around: Around, change: MemberChange) -> Handler | None:
     now = change.new_chat_member
     around.facts.learn(change.chat.id, now.user.id, Standing(now.inside, now.admin))
     return None
+
+
+def topic(message: Message) -> Handler | None:
+    """A topic was closed: nobody could speak there, so its match waits until it is opened again."""
+    if message.forum_topic_closed is None and message.forum_topic_reopened is None:
+        return None
+    act = Pause(CLOSED) if message.forum_topic_closed is not None else Resume(CLOSED)
+
+    def handler(tx: Tx) -> Reply:
+        live = lobby.live_match(tx, message.chat.id, message.thread)
+        if live is not None and live.status == "running":
+            play.submit(tx, live.id, act, Office.DIRECTOR)
+        return NOTHING
+
+    return handler
 
 
 def migration(message: Message) -> Handler | None:

@@ -37,9 +37,9 @@ class Router:
         return None
 
     async def _message(self, message: Message) -> Handler | None:
-        moved = members.migration(message)
-        if moved is not None:
-            return moved
+        happened = members.migration(message) or members.topic(message)
+        if happened is not None:
+            return happened
         if message.chat.private:
             return await private.route(self._around, message) if message.sender else None
         return await group.route(self._around, message) if message.chat.group else None

@@ -149,7 +149,8 @@ bot-panel-here = 🎛 { $url }
 ## Silence
 
 bot-silence-reminder = 🤐 { $seat }, please do not write here now.
-bot-silence-told = 🤐 { $seat } has written in the group while silence was due. { $deleted ->
-    [yes] I am deleting the message.
-   *[no] I may not delete messages there, so I have only reminded them.
+bot-silence-told = 🤐 { $seat } has written in the group while silence was due. { $done ->
+    [deleted] I am deleting the message.
+    [muted] I have muted them for a minute.
+   *[reminded] I may neither mute nor delete there, so I have only reminded them.
 }

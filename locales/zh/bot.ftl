@@ -143,7 +143,8 @@ bot-panel-here = 🎛 { $url }
 ## 禁言
 
 bot-silence-reminder = 🤐 { $seat }，现在请不要在这里发言。
-bot-silence-told = 🤐 { $seat } 在应当沉默的时候在群里发了言。{ $deleted ->
-    [yes] 我正在删除那条消息。
-   *[no] 我在那里不能删除消息，只提醒了一下。
+bot-silence-told = 🤐 { $seat } 在应当沉默的时候在群里发了言。{ $done ->
+    [deleted] 我正在删除那条消息。
+    [muted] 我已禁言一分钟。
+   *[reminded] 我在那里既不能禁言也不能删除，只提醒了一下。
 }

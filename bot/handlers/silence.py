@@ -1,0 +1,53 @@
+"""Who must not write in the group now, and has (V17): muted for a while, the post deleted, or else reminded."""
+
+from datetime import timedelta
+from typing import Any
+
+from bot.wire import Message, Person
+from shared.kernel.text import SeatRef, Text
+from shared.services import letters, notices, outbox, people, roster, running
+from shared.services.work import Tx
+
+MUTED_FOR = timedelta(seconds=60)
+"""Telegram itself lifts the mute, so that no crash of ours can leave anybody without a voice; a new post renews it."""
+_NOTHING = (
+    "can_send_messages", "can_send_audios", "can_send_documents", "can_send_photos", "can_send_videos",
+    "can_send_video_notes", "can_send_voice_notes", "can_send_polls", "can_send_other_messages",
+    "can_add_web_page_previews",
+)  # fmt: skip
+
+
+def hush(tx: Tx, match_id: int, message: Message, person: Person) -> None:
+    """If this person should have been silent: see to it as far as the group lets us, and tell the director."""
+    found = running.load(tx, match_id)
+    seat = roster.seat_of(tx, match_id, person.id)
+    if found is None or seat is None or seat not in found.game.silenced(found.match.game):
+        return
+    chat = people.chat(tx, message.chat.id)
+    muted = chat is not None and chat.may_restrict and chat.kind == "supergroup"
+    deleted = chat is not None and chat.may_delete
+    if muted:
+        _call(tx, match_id, message, "restrictChatMember", _mute(tx, person))
+    if deleted:
+        _call(tx, match_id, message, "deleteMessage", {"message_id": message.message_id})
+    if not muted and not deleted:
+        letter = letters.SayLetter(Text("bot-silence-reminder", {"seat": SeatRef(seat)}), match_id, message.thread)
+        outbox.put(tx, letter, message.chat.id, letters.FIRST, match_id=match_id)
+    done = "deleted" if deleted else "muted" if muted else "reminded"
+    notices.tell_directors(tx, match_id, [Text("bot-silence-told", {"seat": SeatRef(seat), "done": done})])
+
+
+def _mute(tx: Tx, person: Person) -> dict[str, Any]:
+    until = int((tx.now + MUTED_FOR).timestamp())
+    permissions = dict.fromkeys(_NOTHING, False)
+    return {
+        "user_id": person.id,
+        "permissions": permissions,
+        "until_date": until,
+        "use_independent_chat_permissions": True,
+    }
+
+
+def _call(tx: Tx, match_id: int, message: Message, method: str, params: dict[str, Any]) -> None:
+    letter = letters.CallLetter(method, {"chat_id": message.chat.id, **params})
+    outbox.put(tx, letter, message.chat.id, letters.FIRST, match_id=match_id)
