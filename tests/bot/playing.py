@@ -3,11 +3,15 @@
 import asyncio
 from random import Random
 
+from sqlalchemy import select
+
 from shared.i18n import PLAIN, Voice
 from shared.kernel.prompts import Option, Place, Prompt
 from shared.kernel.seats import Office
 from shared.kernel.step import open_prompts
 from shared.services import roster, running
+from shared.services.work import Tx
+from shared.storage.models import MatchRow
 from tests.bot.conftest import Stage
 
 
@@ -64,3 +68,13 @@ async def play_out(stage: Stage, seed: int, turns: int = 400) -> int:
         taps += 1 + prompt.confirm
         await stage.quiet()
     return taps
+
+
+def open_choices(tx: Tx) -> list[tuple[int, Prompt]]:
+    """Who may press what in the newest match: account and prompt, nothing chosen yet."""
+    row = tx.session.scalars(select(MatchRow).order_by(MatchRow.id.desc())).first()
+    found = running.load(tx, row.id) if row is not None else None
+    if found is None or found.status != "running":
+        return []
+    prompts = [p for p in open_prompts(found.game, found.match) if not isinstance(p.to, Office) and p.chosen is None]
+    return [(roster.holder(tx, row.id, p.to).id, p) for p in prompts]
