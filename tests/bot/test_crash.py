@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -91,8 +92,9 @@ async def _votes_while_killed(desk, world, group, bot, random, round_) -> int:
     for holder, prompt, option in picked:
         place = group if prompt.place == "group" else None
         label = await desk.aread(lambda tx, option=option: _label(tx, option))
-        await _until(lambda: label in str(world.who(holder).buttons(place)))
-        taps.append((prompt, option, world.who(holder), place, label, world.who(holder).press(place, label)))
+        who = world.who(holder)
+        await _until(partial(_shown, who, place, label))
+        taps.append((prompt, option, who, place, label, who.press(place, label)))
     await asyncio.sleep(random.random() * 0.05)
     await bot.end(signal.SIGKILL)
     await bot.start()
@@ -128,6 +130,10 @@ async def _pressed_again(who, place, label) -> bool:
     except NoSuchButton:
         return False  # the last vote was in: the question is closed
     return bool((await tap.wait(14)).text)
+
+
+def _shown(who, place, label) -> bool:
+    return label in str(who.buttons(place))
 
 
 def _label(tx, option) -> str:
