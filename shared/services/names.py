@@ -12,17 +12,24 @@ def shown(user: User | None) -> str:
     return tidy_name(user.name, "") if user is not None else ""
 
 
+def bot_names(language: str) -> tuple[str, ...]:
+    """What fill-bots may be called in this language, in order."""
+    known = Voice(language, markup=PLAIN).line("lobby-bot-names").split(",")
+    return tuple(each.strip() for each in known)
+
+
 def bot_name(number: int, language: str) -> str:
     """The name of a fill-bot, by its number from 1."""
-    known = Voice(language, markup=PLAIN).line("lobby-bot-names").split(",")
-    return known[(number - 1) % len(known)].strip()
+    known = bot_names(language)
+    return known[(number - 1) % len(known)]
 
 
 def free_bot(holders: Collection[RosterRow], language: str) -> int:
-    """The lowest number of a fill-bot that does not sit here and whose name nobody here has."""
+    """The lowest number of a fill-bot that does not sit here, with a name that nobody here has while there is one."""
     taken = {-each.user_id for each in holders if each.fill_bot}
     heard = {each.name.casefold() for each in holders}
-    free = [number for number in range(1, BOTS + 1) if number not in taken]
+    count = len(bot_names(language)) + len(taken) + 1
+    free = [number for number in range(1, count) if number not in taken]
     return next((number for number in free if bot_name(number, language).casefold() not in heard), free[0])
 
 
