@@ -15,3 +15,4 @@ desk-refusal-not-over = The record opens when the match is over.
 desk-unreachable = ✉️ { $seat } cannot be reached in private any more. You may want to replace them.
 desk-rights-lost = 🔧 I have lost rights in the group “{ $chat }”. Pins, mutes or deletions may not work now.
 desk-chat-gone = 🚪 I was removed from the group “{ $chat }”. The match is paused until I am brought back.
+desk-seed = 🔓 The seed of the dice was <code>{ $seed }</code>. Its SHA-256 is the seal shown at the start.

@@ -104,6 +104,8 @@ def _face(running: Running, match: Match, prompts: Iterable[Prompt]) -> Face:
 
 def _public(tx: Tx, running: Running, each: Step, board: _Board | None) -> _Board:
     news = tuple(text_of(running.slug, e) for e in each.events if not e.quiet and e.audience().everyone)
+    if running.game.outcome(each.after.game) is not None:
+        news += (Text("desk-seed", {"seed": running.seed.hex()}),)
     after_prompts = open_prompts(running.game, each.after)
     after = _face(running, each.after, after_prompts)
     if board is None or each.before is None or board.name != after.view.board:

@@ -10,8 +10,8 @@ from shared.kernel.seats import Office
 from shared.kernel.text import Refusal
 from shared.services import deadlines, letters, pictures, play
 from shared.services.work import Desk, Tx
-from shared.storage.models import ActRow, DeadlineRow, EventRow, MatchRow, OutboxRow
-from tests.services.cast import Clock, log, opened, prompts, running, tap, tap_twice, vader_match
+from shared.storage.models import ActRow, BoardRow, DeadlineRow, EventRow, MatchRow, OutboxRow
+from tests.services.cast import SEED, Clock, log, opened, prompts, running, tap, tap_twice, vader_match
 
 ROLES = {"1": "rebel", "2": "rebel", "3": "sith", "4": "vader", "5": "rebel"}
 
@@ -214,3 +214,14 @@ def test_each_phase_has_one_board_and_the_old_one_keeps_its_last_look(place: tup
     near = desk.read(lambda tx: pictures.board(tx, 2))
     assert near is not None
     assert near.missing == (1, 2, 3, 4, 5)
+
+
+def test_the_seed_is_published_with_the_end_and_not_before(place: tuple[Desk, Clock]) -> None:
+    desk, _ = place
+    match_id = vader_match(desk, setup={"roles": ROLES})
+    before = desk.read(lambda tx: [row.news for row in tx.session.scalars(select(BoardRow))])
+    assert not any(SEED.hex().encode() in news for news in before)
+    desk.write(lambda tx: play.submit(tx, match_id, RedCard(4, insist=True), Office.DIRECTOR))
+    last = desk.read(lambda tx: tx.session.scalars(select(BoardRow).order_by(BoardRow.id.desc())).first())
+    assert last is not None
+    assert SEED.hex().encode() in last.news
