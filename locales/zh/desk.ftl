@@ -15,4 +15,4 @@ desk-refusal-not-over = 对局结束后才能查看完整记录。
 desk-unreachable = ✉️ { $seat } 已经收不到私信，可能需要换人。
 desk-rights-lost = 🔧 机器人在群“{ $chat }”里失去了一些权限，置顶、禁言或删除可能会失效。
 desk-chat-gone = 🚪 机器人被移出了群“{ $chat }”。对局已暂停，请回机器人后继续。
-desk-seed = 🔓 本局骰子的种子是 <code>{ $seed }</code>，它的 SHA-256 就是开局时公布的封印。
+desk-seed = 🔓 本局骰子的种子是 <code>{ $seed }</code>，对它取 SHA-256，就得到开局时公布的封存码。
