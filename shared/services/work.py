@@ -113,7 +113,7 @@ class Desk:
         done: list[tuple[_Job, Any]] = []
         failed: list[tuple[_Job, BaseException]] = []
         woken: set[str] = set()
-        # Whoever was cancelled meanwhile waits for nothing: their job is not begun, and those begun cannot be cancelled.
+        # Whoever was cancelled meanwhile waits for nothing: their job is not begun; one begun cannot be cancelled.
         batch = [job for job in batch if job.future.set_running_or_notify_cancel()]
         try:
             with Session(self.engine, expire_on_commit=False) as session, session.begin():
