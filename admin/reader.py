@@ -57,6 +57,8 @@ def current_reader() -> Reader | None:
     if "reader" not in g:
         token = session.get(SESSION)
         g.reader = desk().read(lambda tx: _found(tx, token)) if token else None
+        if g.get("untouched"):
+            desk().write(lambda tx: signin.touch(tx, token))
     return cast("Reader | None", g.reader)
 
 
@@ -72,6 +74,7 @@ def _found(tx: Tx, token: str) -> Reader | None:
     sign_in = signin.current(tx, token)
     if sign_in is None:
         return None
+    g.untouched = sign_in.seen_at <= tx.now - signin.SEEN_EVERY
     if sign_in.user_id is None:
         return Reader(None, "", chosen_language(), session.get("timezone", "UTC"), operator=True)
     user = people.user(tx, sign_in.user_id)

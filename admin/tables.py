@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NoReturn
 
-from flask import Flask, abort, has_request_context, redirect, request, url_for
+from flask import Flask, abort, redirect, request, url_for
 from flask_admin import Admin, AdminIndexView, expose
 from flask_admin.contrib.sqla import ModelView
-from flask_admin.contrib.sqla.filters import FilterEqual
 from flask_admin.theme import Bootstrap4Theme
 from sqlalchemy import Engine, and_, or_, select
 from sqlalchemy.orm import Query, Session, scoped_session, sessionmaker
 from werkzeug.wrappers import Response
 
+from admin.columns import Exactly, OneOf, Words, label
 from admin.reader import current_reader
 from admin.security import nonce
 from admin.speech import plain, when
@@ -21,40 +21,6 @@ from shared.storage.models import Audit, CardRow, Chat, InboxRow, MatchRow, Outb
 
 PREFIX = "tables"
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "|")
-
-
-class Words(str):
-    """A name in the language of whoever looks; Flask-Admin keeps it until then."""
-
-    def __str__(self) -> str:
-        return plain(str.__str__(self)) if has_request_context() else str.__str__(self)
-
-    def __html__(self) -> str:
-        return str(self)
-
-
-def _label(name: str) -> Words:
-    return Words(f"admin-column-{name.replace('_', '-')}")
-
-
-class OneOf(FilterEqual):
-    """A choice among the words that a column can hold."""
-
-    def __init__(self, column: Any, *words: str) -> None:
-        super().__init__(column, _label(column.key), options=[(each, each) for each in words])
-
-
-class Exactly(FilterEqual):
-    """A number that is written out; nonsense matches nothing instead of reaching the database."""
-
-    def __init__(self, column: Any) -> None:
-        super().__init__(column, _label(column.key))
-
-    def validate(self, value: str) -> bool:
-        return not value or value.lstrip("-").isdigit()
-
-    def apply(self, query: Any, value: str, alias: Any = None) -> Any:
-        return super().apply(query, int(value), alias) if value else query
 
 
 @dataclass(frozen=True)
@@ -86,7 +52,7 @@ class Table(ModelView):
         self._open = open_session
         self.column_list = self.column_details_list = self.column_export_list = list(self.columns)
         self.column_sortable_list = list(self.columns)
-        self.column_labels = {name: _label(name) for name in self.columns}
+        self.column_labels = {name: label(name) for name in self.columns}
         self.column_default_sort = (self.newest, True)
         shown = {datetime: lambda view, value, name: when(value, year=True), bool: _truth, type(None): _nothing}
         self.column_type_formatters = self.column_type_formatters_detail = shown

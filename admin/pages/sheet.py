@@ -81,6 +81,7 @@ class Sheet:
     view: View | None = None
     phase: Markup | str = ""
     waiting: Markup | str = ""
+    awaited: tuple[int, ...] = ()
     progress: tuple[int, int] | None = None
     paused: tuple[str, ...] = ()
     timers: Sequence[Moment] = ()
@@ -137,7 +138,8 @@ def _running(tx: Tx, m: Sheet, match: Running, access: Access) -> None:
     m.paused = match.match.table.pauses
     m.view = match.game.view(match.match.game, access.viewer)
     m.phase = word(f"{m.slug}-phase-{kebab(m.view.phase)}") if m.view.phase else ""
-    m.waiting = _waiting(m, _asked(prompts, access)) if not over else ""
+    m.awaited = tuple(each for each in awaited(_asked(prompts, access)) if not isinstance(each, Office))
+    m.waiting = "" if over or m.paused else waiting_for(m.awaited, m.names)
     m.progress = progress(prompts)
     m.timers = deadlines.timers(tx, m.id)
     m.steps = STEPS[match.match.rules.pace]
@@ -153,12 +155,6 @@ def _running(tx: Tx, m: Sheet, match: Running, access: Access) -> None:
 def _asked(prompts: tuple[Prompt, ...], access: Access) -> tuple[Prompt, ...]:
     """The questions this viewer may know of: a private one tells something by being open."""
     return prompts if access.secrets else tuple(each for each in prompts if each.place is Place.GROUP)
-
-
-def _waiting(m: Sheet, prompts: tuple[Prompt, ...]) -> Markup | str:
-    if m.paused:
-        return ""
-    return waiting_for(tuple(each for each in awaited(prompts) if not isinstance(each, Office)), m.names)
 
 
 def waiting_for(seats: tuple[int, ...], names: Mapping[int, str]) -> Markup:
@@ -181,7 +177,6 @@ def _proposals(tx: Tx, m: Sheet) -> list[Proposal]:
 def _line(m: Sheet, match: Running | None, access: Access, reader: Reader, place: Seated) -> Line:
     seen = next((each for each in m.view.seats if each.seat == place.number), None) if m.view else None
     shown = seen or SeatLine(place.number)
-    prompts = _asked(open_prompts(match.game, match.match), access) if match and m.status == "running" else ()
     return Line(
         seat=place.number,
         fill_bot=place.fill_bot,
@@ -189,7 +184,7 @@ def _line(m: Sheet, match: Running | None, access: Access, reader: Reader, place
         yellow=match.match.table.yellow.get(place.number, 0) if match else 0,
         red=match is not None and place.number in match.match.table.red,
         out=shown.out,
-        awaited=place.number in awaited(prompts),
+        awaited=place.number in m.awaited,
         marks=shown.marks,
         note=shown.note,
     )

@@ -79,6 +79,15 @@ def test_sessions_are_listed_and_revoked_one_by_one(scene: Scene):
     assert here.get("/").status_code == 200
 
 
+def test_a_session_lasts_while_it_is_used_and_no_longer(scene: Scene):
+    client = scene.client(DIRECTOR)
+    for _ in range(3):
+        scene.hands.on(days=13)
+        assert client.get("/").status_code == 200
+    scene.hands.on(days=15)
+    assert client.get("/").status_code == 302
+
+
 def test_the_password_signs_the_operator_in(scene: Scene):
     client = scene.app.test_client()
     assert post(client, "/login", at="/login", password="wrong horse").status_code == 403
