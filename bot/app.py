@@ -14,7 +14,7 @@ from bot.clock import Clock
 from bot.courier import Courier
 from bot.deliver import Delivery
 from bot.facts import Facts
-from bot.handlers.base import Around
+from bot.handlers.base import Around, Met
 from bot.handlers.router import Router
 from bot.ingest import Ingest
 from bot.limits import Pace
@@ -36,7 +36,7 @@ class App:
     def __init__(self, settings: Settings, desk: Desk, api: Api, pace: Pace | None = None) -> None:
         self.settings, self.desk, self.api = settings, desk, api
         self.slots = Slots(pace)
-        around = Around(desk, api, Facts(api), settings)
+        around = Around(desk, api, Facts(api), settings, Met())
         router = Router(around, self.slots)
         self.sieve = Sieve(self._playing)
         self.ingest = Ingest(desk, router.route, router.after, self.sieve.keeps)

@@ -15,7 +15,7 @@ from telegram.error import TelegramError
 from bot.deliver import Delivery, Wait, draw
 from bot.errors import Failure, Verdict, judge, next_try
 from bot.slots import Slots
-from shared.services import outbox, people
+from shared.services import inbox, outbox, people, signin
 from shared.services.letters import LATER
 from shared.services.work import Desk, Tx
 
@@ -200,7 +200,8 @@ class Courier:
         if now - self._swept > SWEEP:
             self._swept = now
             self._slots.limits.forget(now)
-            await self._desk.awrite(outbox.sweep)
+            for sweep in (outbox.sweep, inbox.sweep, signin.sweep):
+                await self._desk.awrite(sweep)
 
 
 def _drawn(tx: Tx, row: Any) -> Any:

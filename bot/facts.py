@@ -6,6 +6,7 @@ import msgspec
 from telegram.error import TelegramError
 
 from bot.api import Api
+from bot.wire import Member
 
 FRESH = 60.0
 """Seconds for which an answer is believed."""
@@ -38,6 +39,13 @@ class Facts:
         except TelegramError:
             return Standing(known=False)
         return self.learn(chat_id, user_id, Standing(member.inside, member.admin))
+
+    async def own(self, chat_id: int) -> Member | None:
+        """What the bot itself may do in a group: it may have been brought in while it was not running."""
+        try:
+            return await self._api.member(chat_id, self._api.id)
+        except TelegramError:
+            return None
 
     def learn(self, chat_id: int, user_id: int, standing: Standing) -> Standing:
         """Remember what an update or an answer told."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.commands import GROUP, read_command
 from bot.facts import Standing
-from bot.handlers import matters, menus, silence
+from bot.handlers import matters, members, menus, silence
 from bot.handlers.base import Around, meet, meet_chat, say
 from bot.replies import NOTHING, Handler, Reply
 from bot.wire import ANONYMOUS_ADMIN, Message, Person, bold_parts
@@ -63,11 +63,14 @@ async def route(around: Around, message: Message) -> Handler | None:
     if name in ASKS_ADMIN and not hidden:
         standing = await around.facts.standing(message.chat.id, person.id)
     asked = Asked(around, message, args, None if hidden else person, standing)
+    mine = await around.facts.own(message.chat.id) if name == "newgame" else None
 
     def handler(tx: Tx) -> Reply:
         meet_chat(tx, message, asked.person, around)
         if asked.person is not None:
             meet(tx, asked.person, around)
+        if mine is not None:
+            members.rights(tx, message.chat.id, mine)
         return act(tx, asked)
 
     return handler

@@ -3,7 +3,7 @@
 from bot.facts import Standing
 from bot.handlers.base import Around
 from bot.replies import NOTHING, Handler, Reply
-from bot.wire import MemberChange, Message
+from bot.wire import Member, MemberChange, Message
 from shared.kernel.actions import Pause, Resume
 from shared.kernel.seats import Office
 from shared.kernel.text import Text
@@ -39,17 +39,16 @@ def _group(tx: Tx, change: MemberChange, around: Around) -> Reply:
     greet = known is None or known.gone_at is not None
     language = change.sender.language_code
     people.see_chat(tx, chat.id, chat.title, chat.type, language, around.settings.default_language)
-    people.chat_rights(
-        tx, chat.id, _right(now.admin, now.can_pin_messages), _right(now.admin, now.can_delete_messages),
-        _right(now.admin, now.can_restrict_members),
-    )  # fmt: skip
+    rights(tx, chat.id, now)
     if greet:
         outbox.put(tx, letters.SayLetter(Text("bot-added")), chat.id, letters.BOARD)
     return NOTHING
 
 
-def _right(admin: bool, right: bool) -> bool:
-    return admin and right
+def rights(tx: Tx, chat_id: int, now: Member) -> None:
+    """What the bot may do in a group from now on."""
+    pin, delete, restrict = now.can_pin_messages, now.can_delete_messages, now.can_restrict_members
+    people.chat_rights(tx, chat_id, now.admin and pin, now.admin and delete, now.admin and restrict)
 
 
 def other(around: Around, change: MemberChange) -> Handler | None:

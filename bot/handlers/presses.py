@@ -14,7 +14,7 @@ from bot.buttons import (
 )
 from bot.facts import Standing
 from bot.handlers import lobbies, menus, ticks
-from bot.handlers.base import Around, meet, toast
+from bot.handlers.base import Around, about_seats, meet, toast
 from bot.replies import Draw, Handler, Reply, Toast
 from bot.wire import Message, Press
 from shared.kernel.text import Text
@@ -57,14 +57,14 @@ def _handle(tx: Tx, around: Around, tap: Press, button: Button | None, language:
         case RulesPage():
             return _rules(tx, tap, button, language)
         case SetLanguage(code):
-            return _language(tx, tap, code, language, standing)
+            return _language(tx, around, tap, code, language, standing)
         case BoardPress() | None:
             return toast(language, Text("bot-toast-unknown"))
 
 
 def _play(tx: Tx, tap: Press, button: PlayPress, language: str) -> Reply:
     answer = press.press(tx, button.match, tap.sender.id, button.prompt, button.option, query=tap.id)
-    names = roster.names(tx, button.match)
+    names = roster.names(tx, button.match) if about_seats(answer.text) else {}
     told = toast(language, answer.text, names, alert=answer.alert)
     if answer.ask is not None:
         return ticks.ask(tap, button, answer, told, language, names)
@@ -90,12 +90,13 @@ def _under_lobby(message: Message) -> bool:
     return any(isinstance(decode(key.data), LobbyPress) for row in message.keyboard for key in row)
 
 
-def _language(tx: Tx, tap: Press, code: str, language: str, standing: Standing) -> Reply:
+def _language(tx: Tx, around: Around, tap: Press, code: str, language: str, standing: Standing) -> Reply:
     message = tap.message
     if message is None:
         return toast(language, Text("bot-toast-unknown"))
     if message.chat.private:
         refusal = people.set_user_language(tx, tap.sender.id, code)
+        around.met.forget(tap.sender)
         language = language if refusal else code
     elif not standing.admin:
         return toast(language, Text("bot-toast-admins-only"), alert=True)
