@@ -7,6 +7,9 @@ from flask_admin.contrib.sqla.filters import FilterEqual
 
 from admin.speech import plain
 
+LONGEST = 18
+"""Digits of a number that fits into 64 bits whatever they are."""
+
 
 class Words(str):
     """A name in the language of whoever looks; Flask-Admin keeps it until then."""
@@ -23,6 +26,14 @@ def label(name: str) -> Words:
     return Words(f"admin-column-{name.replace('_', '-')}")
 
 
+def whole(text: str) -> int | None:
+    """A whole number that the database can hold; None for anything else."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= LONGEST):
+        return None
+    return int(text)
+
+
 class OneOf(FilterEqual):
     """A choice among the words that a column can hold."""
 
@@ -37,7 +48,7 @@ class Exactly(FilterEqual):
         super().__init__(column, label(column.key))
 
     def validate(self, value: str) -> bool:
-        return not value or value.lstrip("-").isdigit()
+        return not value or whole(value) is not None
 
     def apply(self, query: Any, value: str, alias: Any = None) -> Any:
         return super().apply(query, int(value), alias) if value else query

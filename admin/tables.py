@@ -13,13 +13,14 @@ from sqlalchemy import Engine, and_, or_, select
 from sqlalchemy.orm import Query, Session, scoped_session, sessionmaker
 from werkzeug.wrappers import Response
 
-from admin.columns import Exactly, OneOf, Words, label
+from admin.columns import Exactly, OneOf, Words, label, whole
 from admin.reader import current_reader
 from admin.security import nonce
 from admin.speech import plain, when
 from shared.storage.models import Audit, CardRow, Chat, InboxRow, MatchRow, OutboxRow, RosterRow, User
 
 PREFIX = "tables"
+FARTHEST = 1_000_000
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "|")
 
 
@@ -94,9 +95,13 @@ class Table(ModelView):
 
     def get_one(self, id: str) -> Any:
         """A row by its key, if it is one of those that are shown."""
-        if not id.lstrip("-").isdigit():
+        if (number := whole(id)) is None:
             abort(404)
-        return self.get_query().filter(self.model.__mapper__.primary_key[0] == int(id)).one_or_none() or abort(404)
+        return self.get_query().filter(self.model.__mapper__.primary_key[0] == number).one_or_none() or abort(404)
+
+    def get_list(self, page: int | None, *args: Any, **kwargs: Any) -> Any:
+        """A page that no table is long enough for is the same as one that is empty."""
+        return super().get_list(min(max(page or 0, 0), FARTHEST), *args, **kwargs)
 
     @expose("/details/")
     def details_view(self) -> str:

@@ -8,6 +8,7 @@ from flask import Blueprint, render_template, request
 from markupsafe import Markup, escape
 
 from admin.reader import desk, signed_in
+from admin.rights import BIGGEST
 from admin.speech import knows, player, t, when, word
 from shared.kernel.text import kebab
 from shared.services import audit, directors, people, roster, rows
@@ -47,12 +48,12 @@ def of_match(match_id: int) -> str:
 
 
 def _show(match_id: int | None) -> str:
-    before = request.args.get("before", type=int)
+    before = max(0, min(request.args.get("before", type=int) or BIGGEST, BIGGEST))
     notes, older = desk().read(lambda tx: _notes(tx, match_id, before))
     return render_template("audit.html", notes=notes, older=older, match_id=match_id)
 
 
-def _notes(tx: Tx, match_id: int | None, before: int | None) -> tuple[Sequence[Note], int | None]:
+def _notes(tx: Tx, match_id: int | None, before: int) -> tuple[Sequence[Note], int | None]:
     more = audit.recent(tx, match_id, PAGE + 1, before)
     found = more[:PAGE]
     who = {each: people.user(tx, each) for each in {note.user_id for note in found} if each is not None}

@@ -145,6 +145,15 @@ def test_tables_list_search_filter_sort_and_show(scene: Scene):
     assert client.get("/tables/users/details/?id=x' or 1=1").status_code == 404
 
 
+def test_numbers_beyond_measure_are_only_not_found(scene: Scene):
+    client, huge = scene.client(None), "9" * 30
+    for path in (f"/matches/{huge}", f"/tables/users/details/?id={huge}", "/tables/users/details/?id=²"):
+        assert client.get(path).status_code == 404, path
+    for path in (f"/audit?before={huge}", f"/audit?before=-{huge}", f"/?page={huge}", f"/tables/users/?page={huge}"):
+        assert client.get(path).status_code == 200, path
+    assert client.get(f"/tables/roster/?flt0_0={huge}").status_code == 200
+
+
 def test_an_export_holds_no_formula(scene: Scene):
     scene.desk.write(lambda tx: people.see_user(tx, STRANGER, '=HYPERLINK("http://evil")', None, "en"))
     answer = scene.client(None).get("/tables/users/export/csv/")
