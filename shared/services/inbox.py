@@ -33,7 +33,7 @@ def store(tx: Tx, arrivals: Collection[Arrival]) -> list[int]:
         {"update_id": each.update_id, "lane": each.lane, "body": each.body, "received_at": tx.now, "tries": 0}
         for each in by_id.values()
     ]
-    dialect = tx.session.get_bind().dialect.name
+    dialect = tx.dialect
     insert: Any = (sqlite if dialect == "sqlite" else postgresql).insert(ROWS)
     query = insert.values(values).on_conflict_do_nothing(index_elements=["update_id"]).returning(ROWS.c.update_id)
     return sorted(tx.session.scalars(query))

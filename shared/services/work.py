@@ -6,45 +6,75 @@ Several jobs that wait at the same moment share one durable commit, each inside 
 
 import asyncio
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cached_property
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.orm import Session
+
+from shared.storage.prepared import Prepared
 
 T = TypeVar("T")
 BATCH = 64
 """Jobs of one commit at most: keeps the first of them from waiting for a long tail."""
+
+IDLE = 1.0
+"""Seconds after which the writer gives its connection back."""
+_SAVEPOINT, _RELEASE, _BACK = (
+    Prepared(text(words)) for words in ("SAVEPOINT job", "RELEASE SAVEPOINT job", "ROLLBACK TO SAVEPOINT job")
+)
 
 Wake = Callable[[frozenset[str]], None]
 
 
 @dataclass
 class Tx:
-    """One transaction: its session, its moment (aware, UTC), and what it woke (`outbox`, `deadlines`)."""
+    """One transaction: its connection, its moment (aware, UTC), and what it woke (`outbox`, `deadlines`)."""
 
-    session: Session
+    db: Connection
     now: datetime
+    shared: bool = False
+    """Whether others commit together with it: then a failure of its session must not take theirs along."""
     woken: set[str] = field(default_factory=set)
 
     @cached_property
-    def db(self) -> Connection:
-        """The connection itself, for statements that are built once and run often."""
-        return self.session.connection()
+    def session(self) -> Session:
+        """Rows as objects, for what is not done with every press."""
+        mode: Literal["create_savepoint", "rollback_only"] = "create_savepoint" if self.shared else "rollback_only"
+        return Session(self.db, expire_on_commit=False, join_transaction_mode=mode)
 
     @property
     def dialect(self) -> str:
         """`sqlite` or `postgresql`."""
         return self.db.dialect.name
 
+    def run(self, statement: Prepared, **values: Any) -> list[Any]:
+        """Executes a prepared statement; its rows, if it has any."""
+        return statement.run(self.db, values)
+
+    def one(self, statement: Prepared, **values: Any) -> Any:
+        """The first row of a prepared statement, or None."""
+        return next(iter(statement.run(self.db, values)), None)
+
+    def each(self, statement: Prepared, values: Iterable[Mapping[str, Any]]) -> None:
+        """Executes a prepared statement for each of these."""
+        statement.each(self.db, values)
+
     def wake(self, what: str) -> None:
         """After the commit those who listen for `what` are called."""
         self.woken.add(what)
+
+    def flush(self) -> None:
+        """Writes what the session still holds back, and ends it."""
+        if "session" in self.__dict__:
+            self.session.commit()
+            self.session.close()
 
 
 @dataclass
@@ -62,6 +92,8 @@ class Desk:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._wakes: list[Wake] = []
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self._connection: Connection | None = None
+        self._used = 0.0
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
 
@@ -79,8 +111,11 @@ class Desk:
 
     def read(self, run: Callable[[Tx], T]) -> T:
         """Runs the job on a snapshot of its own; nothing of it is stored."""
-        with self.engine.connect().execution_options(reading=True) as connection, Session(connection) as session:
-            return run(Tx(session, self.now()))
+        with self.engine.connect().execution_options(reading=True) as connection, connection.begin() as snapshot:
+            try:
+                return run(Tx(connection, self.now()))
+            finally:
+                snapshot.rollback()
 
     async def aread(self, run: Callable[[Tx], T]) -> T:
         """The same without blocking the event loop."""
@@ -98,6 +133,12 @@ class Desk:
         return future
 
     def _write_all(self) -> None:
+        try:
+            self._serve()
+        finally:
+            self._hang_up()
+
+    def _serve(self) -> None:
         while (job := self._jobs.get()) is not None:
             batch, last = [job], False
             while len(batch) < BATCH and not self._jobs.empty():
@@ -116,10 +157,12 @@ class Desk:
         # Whoever was cancelled meanwhile waits for nothing: their job is not begun; one begun cannot be cancelled.
         batch = [job for job in batch if job.future.set_running_or_notify_cancel()]
         try:
-            with Session(self.engine, expire_on_commit=False) as session, session.begin():
+            connection = self._line()
+            with connection.begin():
                 for job in batch:
-                    self._run(session, job, len(batch) > 1, done, failed, woken)
+                    self._run(connection, job, len(batch) > 1, done, failed, woken)
         except BaseException as error:  # the commit itself failed: nobody may believe that it was stored
+            self._hang_up()
             for job in batch:
                 job.future.set_exception(error)
             return
@@ -130,24 +173,45 @@ class Desk:
         for job, fault in failed:
             job.future.set_exception(fault)
 
+    def _line(self) -> Connection:
+        """The writer's connection; one that lay idle goes back to the pool, which looks whether it is still alive."""
+        now = time.monotonic()
+        if self._connection is not None and now - self._used > IDLE:
+            self._hang_up()
+        self._used = now
+        if self._connection is None:
+            self._connection = self.engine.connect()
+        return self._connection
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
     def _run(
         self,
-        session: Session,
+        connection: Connection,
         job: _Job,
         shared: bool,
         done: list[tuple[_Job, Any]],
         failed: list[tuple[_Job, BaseException]],
         woken: set[str],
     ) -> None:
-        tx = Tx(session, self.now())
+        tx = Tx(connection, self.now(), shared)
         if not shared:
-            done.append((job, job.run(tx)))
+            result = job.run(tx)
+            tx.flush()
         else:
+            _SAVEPOINT.run(connection, {})
             try:
-                with session.begin_nested():
-                    result = job.run(tx)
+                result = job.run(tx)
+                tx.flush()
             except BaseException as error:
+                if "session" in tx.__dict__:
+                    tx.session.close()
+                _BACK.run(connection, {})
                 failed.append((job, error))
                 return
-            done.append((job, result))
+            _RELEASE.run(connection, {})
+        done.append((job, result))
         woken |= tx.woken
