@@ -57,7 +57,11 @@ class App:
 
     async def run(self) -> None:
         """Start, and serve until something essential ends or the process is asked to stop."""
-        await self.start()
+        try:
+            await self.start()
+        except BaseException:
+            await self.api.close()
+            raise
         stop = asyncio.Event()
         for each in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(each, stop.set)

@@ -1,7 +1,7 @@
 """What a button carries: a codec with a version, at most 64 bytes; garbage from the wire becomes None."""
 
 import re
-from typing import TypeAlias
+from typing import Any, TypeAlias, cast
 
 import msgspec
 
@@ -59,14 +59,7 @@ class SetLanguage(msgspec.Struct, frozen=True):
     code: str
 
 
-class BoardPress(msgspec.Struct, frozen=True):
-    """A button of the board that belongs to no prompt ("my card")."""
-
-    match: int
-    verb: str
-
-
-Button: TypeAlias = PlayPress | Toggle | Picked | LobbyPress | RulesPage | SetLanguage | BoardPress
+Button: TypeAlias = PlayPress | Toggle | Picked | LobbyPress | RulesPage | SetLanguage
 
 
 def encode(button: Button) -> str:
@@ -95,8 +88,6 @@ def _fields(button: Button) -> tuple[str, ...]:
             return _checked(slug), base36(page), base36(match)
         case SetLanguage(code):
             return (_checked(code),)
-        case BoardPress(match, verb):
-            return base36(match), _checked(verb)
 
 
 def decode(data: str | None) -> Button | None:
@@ -118,7 +109,8 @@ def _parsed(kind: type[Button] | None, fields: list[str]) -> Button | None:
     if not least <= len(fields) <= len(types):
         return None
     values = (number(field) if t is int else _checked(field) for t, field in zip(types, fields, strict=False))
-    return kind(*values)
+    made: Any = kind
+    return cast(Button, made(*values))
 
 
 _KINDS: dict[str, type[Button]] = {
@@ -128,7 +120,6 @@ _KINDS: dict[str, type[Button]] = {
     "l": LobbyPress,
     "r": RulesPage,
     "g": SetLanguage,
-    "b": BoardPress,
 }
 
 

@@ -48,21 +48,24 @@ class Courier:
         """Until `stop`: a claim is never cut off, since nobody would deliver what it took."""
         loop = asyncio.get_running_loop()
         self._desk.on_commit(lambda woken: _ring(loop, self._wake) if "outbox" in woken else None)
-        await self._desk.awrite(outbox.take_over)
-        while not self._stopping:
-            self._wake.clear()
-            if self._stopping:
-                break
-            try:
-                wait = await self._turn()
-            except Exception as error:
-                log.error("The outbox could not be read: %s", type(error).__name__)
-                log.debug("The outbox", exc_info=error)
-                wait = 1.0
-            if wait > 0:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self._wake.wait(), wait)
-        self._ended.set()
+        try:
+            await self._desk.awrite(outbox.take_over)
+            while not self._stopping:
+                self._wake.clear()
+                wait = await self._safe_turn()
+                if wait > 0:
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(self._wake.wait(), wait)
+        finally:
+            self._ended.set()
+
+    async def _safe_turn(self) -> float:
+        try:
+            return await self._turn()
+        except Exception as error:
+            log.error("The outbox could not be read: %s", type(error).__name__)
+            log.debug("The outbox", exc_info=error)
+            return 1.0
 
     async def stop(self) -> None:
         """No new letters; what is in the air lands and is written down."""
@@ -166,10 +169,10 @@ class Courier:
             case Verdict.TARGET_GONE:
                 return lambda tx: self._again(tx, row, picture, words)
             case Verdict.PERSON_GONE:
-                return lambda tx: (people.blocked(tx, row.chat_id), outbox.dead(tx, row.id, words))[-1]
+                return lambda tx: self._lost(tx, row, words, people.blocked)
             case Verdict.CHAT_GONE:
                 gone = people.chat_gone if row.chat_id < 0 else people.blocked
-                return lambda tx: (outbox.dead(tx, row.id, words), gone(tx, row.chat_id))[-1]
+                return lambda tx: self._lost(tx, row, words, gone)
             case Verdict.MOVED:
                 return lambda tx: self._moved(tx, row, failure.chat_id, words)
             case Verdict.RETRY | Verdict.UNSURE:
@@ -182,6 +185,12 @@ class Courier:
         if seconds is None:
             return lambda tx: outbox.dead(tx, row.id, words)
         return lambda tx: outbox.retry(tx, row.id, tx.now + timedelta(seconds=seconds), words)
+
+    @staticmethod
+    def _lost(tx: Tx, row: Any, words: str, gone: Callable[[Tx, int], None]) -> None:
+        """Nobody is there to read it."""
+        outbox.dead(tx, row.id, words)
+        gone(tx, row.chat_id)
 
     @staticmethod
     def _again(tx: Tx, row: Any, picture: Any, words: str) -> None:

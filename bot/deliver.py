@@ -51,8 +51,10 @@ class Delivery:
 class Drawn(Protocol):
     """A letter with all that it shows."""
 
-    fresh: bool
-    """Whether it is a new message, which must not be doubled."""
+    @property
+    def fresh(self) -> bool:
+        """Whether it is a new message, which must not be doubled."""
+        ...
 
     async def deliver(self, by: Delivery, patient: bool) -> Settle | Wait:
         """Make the calls; what to write down, or how long to wait."""

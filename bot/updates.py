@@ -39,10 +39,10 @@ class Poller:
 
     async def run(self) -> None:
         """Until cancelled. One failing poll never ends the loop."""
-        await self._bot.delete_webhook()
-        pause = 1.0
+        pause, ready = 1.0, False
         while True:
             try:
+                ready = ready or await self._bot.delete_webhook()
                 updates = await asyncio.wait_for(self._poll(), STUCK)
                 if updates:
                     await self._take(updates)

@@ -34,7 +34,10 @@ class Live(Protocol):
 class Zoned(Protocol):
     """Whoever has a time zone."""
 
-    timezone: str | None
+    @property
+    def timezone(self) -> str | None:
+        """The zone's name."""
+        ...
 
 
 def slug_of(words: str) -> str | None:

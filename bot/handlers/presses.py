@@ -2,7 +2,6 @@
 
 from bot import lobby_sheet
 from bot.buttons import (
-    BoardPress,
     Button,
     LobbyPress,
     Picked,
@@ -58,7 +57,7 @@ def _handle(tx: Tx, around: Around, tap: Press, button: Button | None, language:
             return _rules(tx, tap, button, language)
         case SetLanguage(code):
             return _language(tx, around, tap, code, language, standing)
-        case BoardPress() | None:
+        case None:
             return toast(language, Text("bot-toast-unknown"))
 
 

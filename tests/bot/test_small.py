@@ -22,7 +22,6 @@ BUTTONS = (
     buttons.LobbyPress(1, "set", "late_card.propose"),
     buttons.RulesPage("two_rooms", 12, 99),
     buttons.SetLanguage("zh"),
-    buttons.BoardPress(5, "role"),
 )
 
 
