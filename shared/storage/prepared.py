@@ -66,7 +66,7 @@ class _Compiled:
         self._places = [(name, *_bound(compiled, name, dialect)) for name in names]
         columns = list(statement.exported_columns) if isinstance(statement, ReturnsRows) else []
         self.returns = bool(columns)
-        self._row: Any = namedtuple("Row", [each.key for each in columns])  # type: ignore[misc]  # noqa: PYI024
+        self._row: Any = namedtuple("Row", [each.key for each in columns])  # type: ignore[misc]
         self._results = [(place, made) for place, each in enumerate(columns) if (made := _out(each.type, dialect))]
 
     def arguments(self, values: Mapping[str, Any]) -> Any:
