@@ -16,3 +16,5 @@ desk-unreachable = ✉️ { $seat } cannot be reached in private any more. You m
 desk-rights-lost = 🔧 I have lost rights in the group “{ $chat }”. Pins, mutes or deletions may not work now.
 desk-chat-gone = 🚪 I was removed from the group “{ $chat }”. The match is paused until I am brought back.
 desk-seed = 🔓 The seed of the dice was <code>{ $seed }</code>. Its SHA-256 is the seal shown at the start.
+desk-refusal-channel-closed = That channel is not open to you now.
+desk-refusal-too-long = Your message has { $length } characters; at most { $most } can be passed on. Nothing was sent.

@@ -16,3 +16,5 @@ desk-unreachable = ✉️ { $seat } 已经收不到私信，可能需要换人�
 desk-rights-lost = 🔧 机器人在群“{ $chat }”里失去了一些权限，置顶、禁言或删除可能会失效。
 desk-chat-gone = 🚪 机器人被移出了群“{ $chat }”。对局已暂停，请回机器人后继续。
 desk-seed = 🔓 本局骰子的种子是 <code>{ $seed }</code>，对它取 SHA-256，就得到开局时公布的封存码。
+desk-refusal-channel-closed = 这个频道现在没有对你开放。
+desk-refusal-too-long = 你的消息有 { $length } 个字，最多只能转发 { $most } 个字，所以没有发出。

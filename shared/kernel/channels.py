@@ -15,3 +15,5 @@ class Channel(msgspec.Struct, frozen=True):
     writers: frozenset[int]
     readers: frozenset[int]
     director_reads: bool
+    main: bool = False
+    """What its writers write to the bot goes there unless they choose otherwise (a room that is their only place)."""

@@ -50,6 +50,14 @@ class SayLetter(msgspec.Struct, frozen=True, tag="say"):
     panel_link: bool = False
 
 
+class RelayLetter(msgspec.Struct, frozen=True, tag="relay"):
+    """What was said in a channel, to one of its readers; `edit` redraws the copy that stands."""
+
+    post_id: int
+    title: Text
+    edit: bool = False
+
+
 class CallLetter(msgspec.Struct, frozen=True, tag="call"):
     """A call of the Bot API without a message to draw: a mute, a deletion, a pin."""
 
@@ -57,7 +65,7 @@ class CallLetter(msgspec.Struct, frozen=True, tag="call"):
     params: dict[str, Any]
 
 
-Letter: TypeAlias = BoardLetter | LobbyLetter | SlipLetter | SlipEditLetter | SayLetter | CallLetter
+Letter: TypeAlias = BoardLetter | LobbyLetter | SlipLetter | SlipEditLetter | SayLetter | RelayLetter | CallLetter
 
 _decoder: msgspec.json.Decoder[Letter] = msgspec.json.Decoder(Letter)
 

@@ -35,4 +35,4 @@ def _tune_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> No
 def _begin_immediate(connection: Any) -> None:
     """A writer takes its lock at the start, so that two never deadlock; readers say so by an option."""
     reading = connection.get_execution_options().get("reading", False)
-    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+    connection.connection.dbapi_connection.execute("BEGIN" if reading else "BEGIN IMMEDIATE")

@@ -11,7 +11,7 @@ from shared.storage.matches import (
     RosterRow,
 )
 from shared.storage.people import Audit, Chat, Director, Heckler, LoginFailure, LoginToken, Setting, SignIn, User
-from shared.storage.post import BoardRow, InboxRow, OutboxRow, PostRow, SlipRow
+from shared.storage.post import BoardRow, CopyRow, InboxRow, OutboxRow, PostRow, SlipRow, VoiceRow
 
 __all__ = [
     "ActRow",
@@ -20,6 +20,7 @@ __all__ = [
     "BoardRow",
     "CardRow",
     "Chat",
+    "CopyRow",
     "DeadlineRow",
     "Director",
     "EventRow",
@@ -36,4 +37,5 @@ __all__ = [
     "SignIn",
     "SlipRow",
     "User",
+    "VoiceRow",
 ]

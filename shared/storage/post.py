@@ -107,18 +107,48 @@ class SlipRow(Base):
 
 
 class PostRow(Base):
-    """A group message of a player during a match, for the elevator and the search (forum pace)."""
+    """What a player said during a match: in the group (`channel` empty), or in a channel through the bot."""
 
     __tablename__ = "posts"
     __table_args__ = (
         UniqueConstraint("chat_id", "message_id"),
         Index("ix_posts_match_id_seat_at", "match_id", "seat", "at"),
+        Index("ix_posts_match_id_channel_id", "match_id", "channel", "id"),
     )
 
     id: Mapped[int] = mapped_column(BigId, primary_key=True)
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"))
     seat: Mapped[int | None] = mapped_column(Integer)
+    channel: Mapped[str] = mapped_column(String(40), default="")
     chat_id: Mapped[int] = mapped_column(BigInteger)
     message_id: Mapped[int] = mapped_column(BigInteger)
+    kind: Mapped[str] = mapped_column(String(16), default="text")
+    """text, photo, sticker, voice or document."""
     body: Mapped[str] = mapped_column(Text)
+    file_id: Mapped[str | None] = mapped_column(String(255))
+    reply_to: Mapped[int | None] = mapped_column(ForeignKey("posts.id", ondelete="SET NULL"))
+    edited_at: Mapped[datetime | None] = mapped_column(Moment)
     at: Mapped[datetime] = mapped_column(Moment)
+
+
+class CopyRow(Base):
+    """Where a post of a channel stands in a reader's private chat, so that edits and replies find it."""
+
+    __tablename__ = "copies"
+    __table_args__ = (UniqueConstraint("chat_id", "message_id"), UniqueConstraint("post_id", "chat_id"))
+
+    id: Mapped[int] = mapped_column(BigId, primary_key=True)
+    post_id: Mapped[int] = mapped_column(ForeignKey("posts.id", ondelete="CASCADE"))
+    chat_id: Mapped[int] = mapped_column(BigInteger)
+    message_id: Mapped[int] = mapped_column(BigInteger)
+
+
+class VoiceRow(Base):
+    """The channel that a person's private words go to, until they choose another one or none."""
+
+    __tablename__ = "voices"
+
+    user_id: Mapped[int] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    match_id: Mapped[int] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), index=True)
+    channel: Mapped[str] = mapped_column(String(40))
+    """Empty: none, not even the one that would be taken by itself."""
