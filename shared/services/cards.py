@@ -16,12 +16,15 @@ from shared.storage.models import CardRow, RosterRow
 
 YELLOW, RED = "yellow", "red"
 PROPOSED, ISSUED, WITHDRAWN, DISMISSED = "proposed", "issued", "withdrawn", "dismissed"
+_ABOUT_CARDS = frozenset((YellowCardProposed, YellowCardGiven, YellowCardWithdrawn, RedCardGiven))
 NO_CARD = Refusal("desk-refusal-card")
 
 
 def follow(tx: Tx, running: Running, step: Step) -> None:
     """Writes down what the events of a step say about cards."""
     for event in step.events:
+        if type(event) not in _ABOUT_CARDS:
+            continue
         match event:
             case YellowCardProposed(seat, cause):
                 _add(tx, running.id, seat, YELLOW, PROPOSED, cause, None)
@@ -35,7 +38,7 @@ def follow(tx: Tx, running: Running, step: Step) -> None:
 
 def concerns(event: Event) -> bool:
     """Whether an event is about a card."""
-    return isinstance(event, YellowCardProposed | YellowCardGiven | YellowCardWithdrawn | RedCardGiven)
+    return type(event) in _ABOUT_CARDS
 
 
 def _add(tx: Tx, match_id: int, seat: int, colour: str, status: str, cause: str, by: int | None) -> None:

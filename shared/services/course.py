@@ -5,13 +5,14 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import cast
 
-from sqlalchemy import Table, bindparam, insert, update
+from sqlalchemy import Table, bindparam, update
 
 from shared.kernel import codec
 from shared.kernel.actions import Action, Expire
 from shared.kernel.dice import SeededDice
 from shared.kernel.events import Event
 from shared.kernel.match import Match
+from shared.kernel.prompts import Prompt
 from shared.kernel.seats import Actor, Office
 from shared.kernel.step import fold, step
 from shared.kernel.text import Refusal
@@ -19,19 +20,26 @@ from shared.services import deadlines
 from shared.services.running import Running
 from shared.services.work import Tx
 from shared.storage.models import ActRow, EventRow, MatchRow
+from shared.storage.prepared import Prepared, adding
 
 log = logging.getLogger(__name__)
 _MATCHES = cast(Table, MatchRow.__table__)
-_ACTS = insert(cast(Table, ActRow.__table__))
-_EVENTS = insert(cast(Table, EventRow.__table__))
-_SAVE = update(_MATCHES).where(_MATCHES.c.id == bindparam("match_id"))
+_ACTS = Prepared(
+    adding(cast(Table, ActRow.__table__), "match_id", "n", "actor", "user_id", "action", "first", "count", "at")
+)
+_EVENTS = Prepared(adding(cast(Table, EventRow.__table__), "match_id", "seq", "body", "at"))
+_SAVE = Prepared(
+    update(_MATCHES)
+    .where(_MATCHES.c.id == bindparam("of"))
+    .values({name: bindparam(f"new_{name}") for name in ("snapshot", "seq", "acts", "changed_at")})
+)
 MOST_AT_ONCE = 200
 """Timers that one transaction fires at most: more in a row is a rule that never ends."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One accepted action with its events, and the match on both sides of it."""
+    """One accepted action with its events; the match, and what it asks, on both sides of it."""
 
     n: int
     action: Action | None
@@ -42,6 +50,8 @@ class Step:
     before: Match | None
     after: Match
     at: datetime
+    was_asked: tuple[Prompt, ...]
+    asked: tuple[Prompt, ...]
 
 
 @dataclass
@@ -70,44 +80,53 @@ class Course:
         decided = step(running.game, running.match, action, by, SeededDice(running.seed, running.seq))
         if isinstance(decided, Refusal):
             return decided
-        before, after = running.match, fold(running.game, running.match, decided)
-        taken = Step(running.acts, action, by, user_id, running.seq, decided, before, after, self.tx.now)
-        self.add(taken)
-        return taken
+        was, before = running.asked(), running.match
+        running.match = fold(running.game, running.match, decided)
+        return self._add(action, by, user_id, decided, before, was)
 
-    def add(self, taken: Step) -> None:
+    def deal(self, events: tuple[Event, ...]) -> Step:
+        """Act 0: the match is dealt already."""
+        return self._add(None, Office.CLOCK, None, events, None, ())
+
+    def _add(
+        self,
+        action: Action | None,
+        by: Actor,
+        user_id: int | None,
+        events: tuple[Event, ...],
+        before: Match | None,
+        was: tuple[Prompt, ...],
+    ) -> Step:
         """Counts a step as done and lets the clock follow it."""
-        running = self.running
-        running.match = taken.after
-        running.seq += len(taken.events)
+        running, now = self.running, self.tx.now
+        after, asked = running.match, running.asked()
+        taken = Step(running.acts, action, by, user_id, running.seq, events, before, after, now, was, asked)
+        running.seq += len(events)
         running.acts += 1
         self.steps.append(taken)
-        self.clock.follow(running, taken.events, self.tx.now)
+        self.clock.follow(running, events, now)
+        return taken
 
     def save(self) -> None:
         """Writes acts, events, snapshot and deadlines of all steps."""
         if not self.steps:
             return
         running, tx = self.running, self.tx
-        tx.db.execute(_ACTS, [_act(running.id, each) for each in self.steps])
-        rows = [row for each in self.steps for row in _events(running.id, each)]
-        if rows:
-            tx.db.execute(_EVENTS, rows)
-        values = {
-            "snapshot": codec.encode_match(running.game, running.match),
-            "seq": running.seq,
-            "acts": running.acts,
-            "changed_at": tx.now,
-        }
+        tx.each(_ACTS, [_act(running.id, each) for each in self.steps])
+        tx.each(_EVENTS, [row for each in self.steps for row in _events(running.id, each)])
+        tx.run(
+            _SAVE,
+            of=running.id,
+            new_snapshot=codec.encode_match(running.game, running.match),
+            new_seq=running.seq,
+            new_acts=running.acts,
+            new_changed_at=tx.now,
+        )
         if (outcome := running.game.outcome(running.match.game)) is not None and running.status == "running":
             running.status = "over"
-            values |= {
-                "status": "over",
-                "ended_at": tx.now,
-                "winner": outcome.winner,
-                "winners": codec.encode(outcome.winners),
-            }
-        tx.db.execute(_SAVE, {"match_id": running.id, **values})
+            values = {"status": "over", "ended_at": tx.now, "winner": outcome.winner}
+            winners = codec.encode(outcome.winners)
+            tx.db.execute(update(_MATCHES).where(_MATCHES.c.id == running.id).values(**values, winners=winners))
         self.clock.save(tx, running)
 
 

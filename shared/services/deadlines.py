@@ -1,35 +1,53 @@
 """Deadlines: the moments of a match as rows, and the clock that turns due ones into actions."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
-from sqlalchemy import Row, Table, bindparam, delete, func, insert, select, update
+from sqlalchemy import Row, Table, bindparam, delete, func, select, update
 
-from shared.kernel.events import DeadlineMoved, Event, Paused, Resumed
+from shared.kernel.events import Event
 from shared.kernel.step import running_timers
 from shared.services import schedule
 from shared.services.running import Running
 from shared.services.schedule import Moment
 from shared.services.work import Tx
 from shared.storage.models import DeadlineRow
+from shared.storage.prepared import Prepared, adding
 
 ROWS = cast(Table, DeadlineRow.__table__)
-_OF = select(ROWS).where(ROWS.c.match_id == bindparam("of"), ROWS.c.kind == "timer")
-_ONE = (ROWS.c.match_id == bindparam("of"), ROWS.c.kind == "timer", ROWS.c.key == bindparam("timer"))
-_NEW = insert(ROWS)
-_GONE = delete(ROWS).where(*_ONE)
-_MOVED = update(ROWS).where(*_ONE).values(due_at=bindparam("due"), left=bindparam("rest"))
+_OF = Prepared(select(ROWS).where(ROWS.c.match_id == bindparam("of")))
+_ONE = (ROWS.c.match_id == bindparam("of"), ROWS.c.kind == bindparam("sort"), ROWS.c.key == bindparam("which"))
+_NEW = Prepared(adding(ROWS, "match_id", "kind", "key", "name", "started_at", "due_at", "left"))
+_GONE = Prepared(delete(ROWS).where(*_ONE))
+_MOVED = Prepared(update(ROWS).where(*_ONE).values(due_at=bindparam("due"), left=bindparam("rest")))
+TIMER = "timer"
 MICROSECOND = timedelta(microseconds=1)
+
+
+class Wanted(NamedTuple):
+    """A deadline that is no timer of the rules, and when it shall fall due."""
+
+    name: str
+    due: datetime
 
 
 @dataclass
 class Clock:
-    """The timers of one match inside a transaction: as they were stored, and as they are now."""
+    """The timers of one match inside a transaction: as they were stored, and as they are now.
+
+    `others` are the moments of its other deadlines as they were stored, by kind and key.
+    """
 
     stored: dict[str, Moment]
     now: dict[str, Moment] = field(default_factory=dict)
+    others: dict[str, dict[str, datetime | None]] = field(default_factory=dict)
+
+    @property
+    def moved(self) -> bool:
+        """Whether any timer differs from what was stored."""
+        return self.now != self.stored
 
     def due(self, moment: datetime) -> Moment | None:
         """The earliest timer whose moment has come."""
@@ -41,45 +59,46 @@ class Clock:
 
     def follow(self, running: Running, events: Iterable[Event], now: datetime) -> None:
         """Moves, freezes and thaws as the events say, then takes the timers that the match waits for."""
-        for event in events:
-            if isinstance(event, DeadlineMoved):
-                by = timedelta(seconds=event.by)
-                self.now = {
-                    key: schedule.move(each, by, now) if each.name == event.timer else each
-                    for key, each in self.now.items()
-                }
-            elif isinstance(event, Paused):
-                self.now = {key: schedule.freeze(each, now) for key, each in self.now.items()}
-            elif isinstance(event, Resumed) and event.playing:
-                self.now = {key: schedule.thaw(each, now) for key, each in self.now.items()}
         timers = running_timers(running.game, running.match)
         paused = bool(running.match.table.pauses)
-        self.now = schedule.moments(timers, self.now, now, running.zone, paused=paused)
+        self.now = schedule.follow(self.now, events, timers, now, running.zone, paused=paused)
 
     def save(self, tx: Tx, running: Running) -> None:
         """Writes only what differs from what is stored."""
-        if self.now == self.stored:
+        if not self.moved:
             return
-        gone = [{"of": running.id, "timer": key} for key in self.stored if key not in self.now]
-        new = [_values(running.id, each) for key, each in self.now.items() if key not in self.stored]
-        moved = [
-            {"of": running.id, "timer": key, "due": each.due, "rest": _left(each)}
-            for key, each in self.now.items()
-            if key in self.stored and each != self.stored[key]
-        ]
-        for statement, rows in ((_GONE, gone), (_NEW, new), (_MOVED, moved)):
-            if rows:
-                tx.db.execute(statement, rows)
+        for key in self.stored.keys() - self.now.keys():
+            tx.run(_GONE, of=running.id, sort=TIMER, which=key)
+        for key, each in self.now.items():
+            if key not in self.stored:
+                tx.run(_NEW, **_values(running.id, each))
+            elif each != self.stored[key]:
+                tx.run(_MOVED, of=running.id, sort=TIMER, which=key, due=each.due, rest=_left(each))
         tx.wake("deadlines")
+
+    def want(self, tx: Tx, match_id: int, kind: str, wanted: Mapping[str, Wanted]) -> None:
+        """Makes the deadlines of a kind those that are wanted; one that has its moment already stays."""
+        stored = self.others.get(kind, {})
+        for key in stored.keys() - wanted.keys():
+            tx.run(_GONE, of=match_id, sort=kind, which=key)
+        for key, each in wanted.items():
+            if stored.get(key) != each.due:
+                put(tx, match_id, kind, key, each.name, each.due)
 
 
 def clock_of(tx: Tx, match_id: int) -> Clock:
-    """The stored timers of a match."""
-    stored = {row.key: _moment(row) for row in tx.db.execute(_OF, {"of": match_id})}
-    return Clock(stored, dict(stored))
+    """The stored deadlines of a match."""
+    stored: dict[str, Moment] = {}
+    others: dict[str, dict[str, datetime | None]] = {}
+    for row in tx.run(_OF, of=match_id):
+        if row.kind == TIMER:
+            stored[row.key] = _moment(row)
+        else:
+            others.setdefault(row.kind, {})[row.key] = row.due_at
+    return Clock(stored, dict(stored), others)
 
 
-def _moment(row: Row[Any]) -> Moment:
+def _moment(row: Any) -> Moment:
     left = None if row.left is None else row.left * MICROSECOND
     return Moment(row.name, row.key, row.started_at, row.due_at, left)
 
@@ -87,7 +106,7 @@ def _moment(row: Row[Any]) -> Moment:
 def _values(match_id: int, each: Moment) -> dict[str, object]:
     return {
         "match_id": match_id,
-        "kind": "timer",
+        "kind": TIMER,
         "key": each.key,
         "name": each.name,
         "started_at": each.started,
@@ -102,9 +121,8 @@ def _left(each: Moment) -> int | None:
 
 def put(tx: Tx, match_id: int, kind: str, key: str, name: str, due_at: datetime) -> None:
     """A deadline that is no timer of the rules (reminder, fill-bot, idle lobby); replaces one of its key."""
-    drop(tx, match_id, kind, key)
-    values = {"match_id": match_id, "kind": kind, "key": key, "name": name, "started_at": tx.now, "due_at": due_at}
-    tx.session.execute(insert(ROWS).values(values))
+    tx.run(_GONE, of=match_id, sort=kind, which=key)
+    tx.run(_NEW, match_id=match_id, kind=kind, key=key, name=name, started_at=tx.now, due_at=due_at, left=None)
     tx.wake("deadlines")
 
 

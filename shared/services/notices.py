@@ -6,14 +6,13 @@ from datetime import timedelta
 from typing import cast
 
 import msgspec
-from sqlalchemy import Table, bindparam, insert, select, update
+from sqlalchemy import Table, bindparam, select, update
 
 from shared.kernel import codec
 from shared.kernel.events import DIRECTOR_ALONE, Event
 from shared.kernel.match import Match
 from shared.kernel.prompts import Place, Prompt, progress
 from shared.kernel.seats import Office
-from shared.kernel.step import open_prompts
 from shared.kernel.text import Text
 from shared.kernel.views import View
 from shared.kernel.wording import text_of
@@ -23,20 +22,23 @@ from shared.services.letters import BOARD, FIRST, LATER, PRIVATE, BoardLetter, S
 from shared.services.running import Running
 from shared.services.work import Tx
 from shared.storage.models import BoardRow, Director, RosterRow
+from shared.storage.prepared import Prepared, adding
 
 BOARDS = cast(Table, BoardRow.__table__)
-_CURRENT = (
+_CURRENT = Prepared(
     select(BOARDS.c.id, BOARDS.c.name, BOARDS.c.news)
     .where(BOARDS.c.match_id == bindparam("of"))
     .order_by(BOARDS.c.id.desc())
     .limit(1)
 )
-_NEWS = update(BOARDS).where(BOARDS.c.id == bindparam("board")).values(news=bindparam("texts"))
-_FINAL = update(BOARDS).where(BOARDS.c.id == bindparam("board")).values(final=bindparam("look"))
-_NEW = insert(BOARDS).returning(BOARDS.c.id)
+_NEWS = Prepared(update(BOARDS).where(BOARDS.c.id == bindparam("board")).values(news=bindparam("texts")))
+_FINAL = Prepared(update(BOARDS).where(BOARDS.c.id == bindparam("board")).values(final=bindparam("look")))
+_NEW = Prepared(adding(BOARDS, "match_id", "name", "news", "pinned").returning(BOARDS.c.id))
 _ROSTER = cast(Table, RosterRow.__table__)
-_PEOPLE = select(_ROSTER.c.seat, _ROSTER.c.user_id).where(
-    _ROSTER.c.match_id == bindparam("of"), _ROSTER.c.left_at.is_(None), _ROSTER.c.fill_bot.is_(False)
+_PEOPLE = Prepared(
+    select(_ROSTER.c.seat, _ROSTER.c.user_id).where(
+        _ROSTER.c.match_id == bindparam("of"), _ROSTER.c.left_at.is_(None), _ROSTER.c.fill_bot.is_(False)
+    )
 )
 COUNT_WAITS = timedelta(seconds=25)
 """A mere count of votes is not worth an edit at once: the calls it costs are the group's budget."""
@@ -89,11 +91,11 @@ def tell(tx: Tx, running: Running, steps: Sequence[Step]) -> None:
 
 def people(tx: Tx, match_id: int) -> dict[int, int]:
     """Whom to write to, by seat: the holders that are no fill-bots."""
-    return {row.seat: row.user_id for row in tx.db.execute(_PEOPLE, {"of": match_id})}
+    return {row.seat: row.user_id for row in tx.run(_PEOPLE, of=match_id)}
 
 
 def _current(tx: Tx, match_id: int) -> _Board | None:
-    row = tx.db.execute(_CURRENT, {"of": match_id}).one_or_none()
+    row = tx.one(_CURRENT, of=match_id)
     return None if row is None else _Board(row.id, row.name, _texts.decode(row.news))
 
 
@@ -106,17 +108,15 @@ def _public(tx: Tx, running: Running, each: Step, board: _Board | None) -> _Boar
     news = tuple(text_of(running.slug, e) for e in each.events if not e.quiet and e.audience().everyone)
     if running.game.outcome(each.after.game) is not None:
         news += (Text("desk-seed", {"seed": running.seed.hex()}),)
-    after_prompts = open_prompts(running.game, each.after)
-    after = _face(running, each.after, after_prompts)
+    after = _face(running, each.after, each.asked)
     if board is None or each.before is None or board.name != after.view.board:
         return _new_board(tx, running, each, board, after.view.board, news)
-    before_prompts = open_prompts(running.game, each.before)
-    if news or after != _face(running, each.before, before_prompts):
+    if news or after != _face(running, each.before, each.was_asked):
         if news:
             board.news += news
-            tx.db.execute(_NEWS, {"board": board.id, "texts": codec.encode(board.news)})
+            tx.run(_NEWS, board=board.id, texts=codec.encode(board.news))
         _draw(tx, running, board.id, BOARD)
-    elif progress(after_prompts) != progress(before_prompts):
+    elif progress(each.asked) != progress(each.was_asked):
         _draw(tx, running, board.id, LATER, COUNT_WAITS)
     return board
 
@@ -124,10 +124,10 @@ def _public(tx: Tx, running: Running, each: Step, board: _Board | None) -> _Boar
 def _new_board(tx: Tx, running: Running, each: Step, old: _Board | None, name: str, news: tuple[Text, ...]) -> _Board:
     if old is not None and each.before is not None:
         final = codec.encode(running.game.view(each.before.game, Office.PUBLIC))
-        tx.db.execute(_FINAL, {"board": old.id, "look": final})
+        tx.run(_FINAL, board=old.id, look=final)
         _draw(tx, running, old.id, FIRST)
     values = {"match_id": running.id, "name": name, "news": codec.encode(news), "pinned": False}
-    board_id = tx.db.execute(_NEW, values).scalar_one()
+    board_id = tx.one(_NEW, **values).id
     _draw(tx, running, board_id, FIRST)
     return _Board(board_id, name, news)
 
@@ -154,8 +154,7 @@ def redraw(tx: Tx, running: Running, *, anew: bool = False) -> None:
 
 
 def _private(running: Running, each: Step) -> list[SlipLetter | SlipEditLetter]:
-    before = {} if each.before is None else _slips(open_prompts(running.game, each.before))
-    after = _slips(open_prompts(running.game, each.after))
+    before, after = _slips(each.was_asked), _slips(each.asked)
     letters: list[SlipLetter | SlipEditLetter] = []
     for (seat, key), prompt in before.items():
         later = after.get((seat, key))
@@ -218,5 +217,5 @@ def tell_directors(tx: Tx, match_id: int, texts: Iterable[Text]) -> None:
 def record_of(tx: Tx, running: Running, seat: int) -> SlipLetter:
     """All that a seat knows and is asked, for `/role` and for a new holder."""
     view = running.game.view(running.match.game, seat)
-    keys = tuple(key for to, key in _slips(open_prompts(running.game, running.match)) if to == seat)
+    keys = tuple(key for to, key in _slips(running.asked()) if to == seat)
     return SlipLetter(running.id, seat, view.private, keys)

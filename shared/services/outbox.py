@@ -2,17 +2,17 @@
 
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
-from functools import cache
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Row, Table, and_, func, or_, select, text, update
+from sqlalchemy import Row, Table, and_, bindparam, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from shared.kernel.codec import encode
 from shared.services.letters import Letter
 from shared.services.work import Tx
 from shared.storage.models import OutboxRow
+from shared.storage.prepared import Prepared
 
 LEASE = timedelta(seconds=90)
 """How long a claimed letter belongs to its courier; after that another may believe it dead and take over."""
@@ -30,29 +30,29 @@ def put(
     match_id: int | None = None,
 ) -> None:
     """Writes a letter; a waiting one with its merge key takes the new body, the higher priority, the earlier moment."""
-    values = {
-        "chat_id": chat_id,
-        "match_id": match_id,
-        "kind": tag_of(type(letter)),
-        "priority": priority,
-        "merge": merge,
-        "body": encode(letter),
-        "status": "waiting",
-        "not_before": not_before or tx.now,
-        "tries": 0,
-        "created_at": tx.now,
-    }
-    tx.db.execute(_insert(tx.dialect), values)
+    tx.run(
+        _PUT,
+        chat_id=chat_id,
+        match_id=match_id,
+        kind=tag_of(type(letter)),
+        priority=priority,
+        merge=merge,
+        body=encode(letter),
+        not_before=not_before or tx.now,
+        created_at=tx.now,
+    )
     tx.wake("outbox")
 
 
-@cache
-def _insert(dialect: str) -> Any:
+def _put(dialect: str) -> Any:
     """Writes a row; a waiting one of the same merge key is changed instead. Rows without a key never meet it."""
+    given = ("chat_id", "match_id", "kind", "priority", "merge", "body", "not_before", "created_at")
     insert: Any = (sqlite if dialect == "sqlite" else postgresql).insert(OUTBOX)
     new, old = insert.excluded, OUTBOX.c
     least = func.min if dialect == "sqlite" else func.least
-    return insert.on_conflict_do_update(
+    return insert.values(
+        {**{name: bindparam(name) for name in given}, "status": "waiting", "tries": 0}
+    ).on_conflict_do_update(
         index_elements=["merge"],
         index_where=text("status = 'waiting' AND merge IS NOT NULL"),
         set_={
@@ -61,6 +61,9 @@ def _insert(dialect: str) -> Any:
             "not_before": least(old.not_before, new.not_before),
         },
     )
+
+
+_PUT = Prepared(_put)
 
 
 def claim(tx: Tx, limit: int, busy: Collection[int] = ()) -> Sequence[Row[Any]]:

@@ -254,7 +254,7 @@ def _reset_hours(tx: Tx, match_id: int) -> None:
             clock.now.pop(timer.key, None)
     clock.follow(running, (), tx.now)
     clock.save(tx, running)
-    reminders.follow(tx, running)
+    reminders.follow(tx, running, clock)
 
 
 def hosted_or_directed(tx: Tx, user_id: int) -> bool:

@@ -10,7 +10,7 @@ from shared.kernel.actions import Action
 from shared.kernel.dice import SeededDice
 from shared.kernel.events import Event
 from shared.kernel.registry import game as game_of
-from shared.kernel.seats import Actor, Office
+from shared.kernel.seats import Actor
 from shared.kernel.step import open_match
 from shared.kernel.text import Refusal, Text, TextList
 from shared.kernel.wording import text_of
@@ -40,9 +40,14 @@ def _shown(event: Event, viewer: Actor) -> bool:
     return not event.quiet and event.audience().includes(viewer)
 
 
-def submit(tx: Tx, match_id: int, action: Action, by: Actor, user_id: int | None = None) -> Receipt | Refusal:
-    """Takes an action, after every timer that is due. A refusal stores nothing but what those timers did."""
-    running = load(tx, match_id, lock=True)
+def submit(
+    tx: Tx, match_id: int, action: Action, by: Actor, user_id: int | None = None, *, locked: Running | None = None
+) -> Receipt | Refusal:
+    """Takes an action, after every timer that is due. A refusal stores nothing but what those timers did.
+
+    `locked` is the match as the caller has just loaded and locked it, if they have.
+    """
+    running = locked or load(tx, match_id, lock=True)
     if running is None or running.status != "running":
         return OVER
     course = open_course(tx, running)
@@ -80,10 +85,9 @@ def begin(tx: Tx, match_id: int, rules: Any, seats: int, setup: Any = None) -> R
     running = load(tx, match_id, lock=True)
     assert running is not None
     course = Course(tx, running, Clock({}))
-    deal = Step(0, None, Office.CLOCK, None, 0, events, None, match, tx.now)
-    course.add(deal)
+    dealt_now = course.deal(events)
     _close(tx, course)
-    return Receipt(running, deal)
+    return Receipt(running, dealt_now)
 
 
 def _close(tx: Tx, course: Course) -> None:
@@ -95,8 +99,9 @@ def _close(tx: Tx, course: Course) -> None:
     notices.tell(tx, running, course.steps)
     for each in course.steps:
         cards.follow(tx, running, each)
-    fillbots.follow(tx, running)
-    reminders.follow(tx, running)
+    fillbots.follow(tx, running, course.clock)
+    if course.clock.moved or reminders.asking(course.steps[0].was_asked) != reminders.asking(course.steps[-1].asked):
+        reminders.follow(tx, running, course.clock)
 
 
 def told(text: TextList) -> Text | None:

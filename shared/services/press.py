@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from datetime import timedelta
-from functools import cache
 from typing import Any, cast
 
 import msgspec
@@ -13,24 +12,28 @@ from shared.kernel import codec
 from shared.kernel.actions import Action
 from shared.kernel.prompts import Entry, Option, Prompt, option
 from shared.kernel.seats import Actor
-from shared.kernel.step import open_prompts
 from shared.kernel.text import Refusal, Text, TextList
 from shared.services.play import Receipt, submit
 from shared.services.running import Running, load
 from shared.services.work import Tx
 from shared.storage.models import PressRow, RosterRow
+from shared.storage.prepared import Prepared
 
 ARMED_FOR = timedelta(seconds=60)
 """How long a first tap on something irreversible waits for the second."""
 _PRESSES = cast(Table, PressRow.__table__)
 _ROSTER = cast(Table, RosterRow.__table__)
-_SEAT = select(_ROSTER.c.seat).where(
-    _ROSTER.c.match_id == bindparam("of"), _ROSTER.c.user_id == bindparam("user"), _ROSTER.c.left_at.is_(None)
+_SEAT = Prepared(
+    select(_ROSTER.c.seat).where(
+        _ROSTER.c.match_id == bindparam("of"), _ROSTER.c.user_id == bindparam("user"), _ROSTER.c.left_at.is_(None)
+    )
 )
-_KEPT = select(_PRESSES).where(
-    _PRESSES.c.match_id == bindparam("of"),
-    _PRESSES.c.prompt == bindparam("question"),
-    _PRESSES.c.seat == bindparam("by"),
+_KEPT = Prepared(
+    select(_PRESSES).where(
+        _PRESSES.c.match_id == bindparam("of"),
+        _PRESSES.c.prompt == bindparam("question"),
+        _PRESSES.c.seat == bindparam("by"),
+    )
 )
 BREATH = timedelta(milliseconds=700)
 """A second tap sooner than this is a double tap, not a second thought."""
@@ -80,7 +83,8 @@ def press(
 
 def seat_of(tx: Tx, match_id: int, user_id: int) -> int | None:
     """The seat that a user holds now."""
-    return tx.db.execute(_SEAT, {"of": match_id, "user": user_id}).scalar_one_or_none()
+    found = tx.one(_SEAT, of=match_id, user=user_id)
+    return None if found is None else int(found.seat)
 
 
 def _again(running: Running, seat: int, prompt_key: str, option_key: str, chosen: str, query: str, kept: Any) -> bool:
@@ -94,7 +98,7 @@ def _again(running: Running, seat: int, prompt_key: str, option_key: str, chosen
 
 
 def _prompt(running: Running, seat: Actor, key: str) -> Prompt | None:
-    return next((p for p in open_prompts(running.game, running.match) if p.to == seat and p.key == key), None)
+    return next((p for p in running.asked() if p.to == seat and p.key == key), None)
 
 
 def _take(
@@ -119,12 +123,12 @@ def _take(
         return Answer(Text("common-press-write", {"option": found.label}), ask=found.entry), False
     if prompt.confirm and not _confirmed(tx, kept, ",".join([option_key, *picked])):
         return Answer(Text("common-press-confirm", {"option": found.label}), alert=False), True
-    return carry_out(tx, running.id, found, seat, user_id), False
+    return carry_out(tx, running, found, seat, user_id), False
 
 
-def carry_out(tx: Tx, match_id: int, found: Option, seat: int, user_id: int, action: Action | None = None) -> Answer:
+def carry_out(tx: Tx, running: Running, found: Option, seat: int, user_id: int, action: Action | None = None) -> Answer:
     """Submits an option (or its action with the typed words filled in) and says what was recorded."""
-    receipt = submit(tx, match_id, action or found.action, seat, user_id)
+    receipt = submit(tx, running.id, action or found.action, seat, user_id, locked=running)
     if isinstance(receipt, Receipt):
         return Answer(Text("common-press-recorded", {"option": found.label}), changed=True)
     return Answer(receipt.text, alert=True)
@@ -139,7 +143,7 @@ def _confirmed(tx: Tx, kept: Any, chosen: str) -> bool:
 def _no_prompt(running: Running, key: str) -> Answer:
     if running.match.table.pauses:
         return Answer(Text("common-refusal-paused"), alert=True)
-    others = any(p.key == key for p in open_prompts(running.game, running.match))
+    others = any(p.key == key for p in running.asked())
     return Answer(Text("common-press-not-yours"), alert=True) if others else STALE
 
 
@@ -160,19 +164,23 @@ def compose(running: Running, prompt: Prompt, picked: Sequence[str]) -> Option |
 
 
 def _kept(tx: Tx, match_id: int, prompt: str, seat: int) -> Any:
-    return tx.db.execute(_KEPT, {"of": match_id, "question": prompt, "by": seat}).one_or_none()
+    return tx.one(_KEPT, of=match_id, question=prompt, by=seat)
 
 
 def _keep(tx: Tx, match_id: int, prompt: str, seat: int, chosen: str, armed: bool, query: str, answer: Answer) -> None:
     values = {"option": chosen, "armed": armed, "answer": codec.encode(answer), "at": tx.now, "query": query}
-    tx.db.execute(_keeping(tx.dialect), {"match_id": match_id, "prompt": prompt, "seat": seat, **values})
+    tx.run(_KEEP, match_id=match_id, prompt=prompt, seat=seat, **values)
 
 
-@cache
 def _keeping(dialect: str) -> Any:
     insert: Any = (sqlite if dialect == "sqlite" else postgresql).insert(_PRESSES)
-    kept = {name: insert.excluded[name] for name in ("option", "armed", "answer", "at", "query")}
-    return insert.on_conflict_do_update(index_elements=["match_id", "prompt", "seat"], set_=kept)
+    which, what = ("match_id", "prompt", "seat"), ("option", "armed", "answer", "at", "query")
+    return insert.values({name: bindparam(name) for name in which + what}).on_conflict_do_update(
+        index_elements=which, set_={name: insert.excluded[name] for name in what}
+    )
+
+
+_KEEP = Prepared(_keeping)
 
 
 def forget(tx: Tx, match_id: int) -> None:

@@ -1,20 +1,20 @@
 """Reminders: at half time and shortly before the end, those who are missing are told in private."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import select
 
-from shared.kernel.prompts import awaited
-from shared.kernel.step import open_prompts
+from shared.kernel.prompts import Prompt, awaited
 from shared.kernel.text import Span, Term, Text, kebab
 from shared.services import deadlines, notices, outbox
+from shared.services.deadlines import Clock, Wanted
 from shared.services.letters import PRIVATE, SayLetter
 from shared.services.running import Running, load
 from shared.services.schedule import Moment
 from shared.services.work import Tx
-from shared.storage.models import DeadlineRow, RosterRow, User
+from shared.storage.models import RosterRow, User
 
 KIND = "reminder"
 HALF, END = "half", "end"
@@ -25,40 +25,31 @@ SMALLEST_GAP = 4
 """A reminder at half time must lie at least a quarter of the time before the other one."""
 
 
-@dataclass(frozen=True)
-class _Wanted:
-    name: str
-    due: datetime
+def asking(prompts: Iterable[Prompt]) -> set[str | None]:
+    """The timers whose questions still want answers: only these are worth reminding of."""
+    return {p.timer for p in prompts if p.waits and p.chosen is None}
 
 
-def follow(tx: Tx, running: Running) -> None:
+def follow(tx: Tx, running: Running, clock: Clock) -> None:
     """After a step: the reminders fit the timers that run now; those that stand still have none."""
     pace = running.match.rules.pace
-    asked = {p.timer for p in open_prompts(running.game, running.match) if p.waits and p.chosen is None}
-    wanted: dict[str, _Wanted] = {}
-    for moment in deadlines.timers(tx, running.id):
+    asked = asking(running.asked())
+    wanted: dict[str, Wanted] = {}
+    for moment in clock.now.values():
         if moment.due is not None and moment.name in asked:
             wanted |= _of(moment, moment.due, pace, tx.now)
-    query = select(DeadlineRow.key, DeadlineRow.due_at).where(
-        DeadlineRow.match_id == running.id, DeadlineRow.kind == KIND
-    )
-    stored = {row.key: row.due_at for row in tx.session.execute(query)}
-    for key in stored.keys() - wanted.keys():
-        deadlines.drop(tx, running.id, KIND, key)
-    for key, each in wanted.items():
-        if stored.get(key) != each.due:
-            deadlines.put(tx, running.id, KIND, key, each.name, each.due)
+    clock.want(tx, running.id, KIND, wanted)
 
 
-def _of(moment: Moment, due: datetime, pace: str, now: datetime) -> dict[str, _Wanted]:
+def _of(moment: Moment, due: datetime, pace: str, now: datetime) -> dict[str, Wanted]:
     whole = due - moment.started
     if whole < SHORTEST[pace]:
         return {}
     end = due - min(BEFORE_END[pace], whole / SMALLEST_GAP)
     half = moment.started + whole / 2
-    found = {f"{moment.key}.{END}": _Wanted(moment.name, end)}
+    found = {f"{moment.key}.{END}": Wanted(moment.name, end)}
     if end - half >= whole / SMALLEST_GAP:
-        found[f"{moment.key}.{HALF}"] = _Wanted(moment.name, half)
+        found[f"{moment.key}.{HALF}"] = Wanted(moment.name, half)
     return {key: each for key, each in found.items() if each.due > now}
 
 
@@ -70,7 +61,7 @@ def fire(tx: Tx, match_id: int, key: str, name: str) -> None:
     moment = next((each for each in deadlines.timers(tx, match_id) if key.rpartition(".")[0] == each.key), None)
     if moment is None or moment.due is None:
         return
-    prompts = tuple(p for p in open_prompts(running.game, running.match) if p.timer == name)
+    prompts = tuple(p for p in running.asked() if p.timer == name)
     missing = [seat for seat in awaited(prompts) if isinstance(seat, int)]
     left = Span(max(1, round((moment.due - tx.now).total_seconds())))
     args: dict[str, Any] = {"timer": Term(f"{running.slug}-timer-{kebab(name)}"), "left": left}

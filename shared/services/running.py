@@ -11,10 +11,12 @@ from sqlalchemy import bindparam, select
 from shared.kernel import codec
 from shared.kernel.games import Game
 from shared.kernel.match import Match, Table
+from shared.kernel.prompts import Prompt
 from shared.kernel.registry import game as game_of
-from shared.kernel.step import fold
+from shared.kernel.step import fold, open_prompts
 from shared.services.work import Tx
 from shared.storage.models import EventRow, MatchRow
+from shared.storage.prepared import Prepared
 
 M = cast(Columns, MatchRow.__table__).c
 _COLUMNS = (
@@ -34,8 +36,8 @@ _COLUMNS = (
     M.snapshot,
     M.started_at,
 )
-_LOAD = select(*_COLUMNS).where(M.id == bindparam("match_id"))
-_LOCK = _LOAD.with_for_update()
+_ROW = select(*_COLUMNS).where(M.id == bindparam("of"))
+_LOAD, _LOCK = Prepared(_ROW), Prepared(_ROW.with_for_update())
 
 
 @dataclass
@@ -57,6 +59,7 @@ class Running:
     started_at: datetime | None
     game: Game
     match: Match
+    _asked: tuple[Match, tuple[Prompt, ...]] | None = None
 
     @property
     def zone(self) -> ZoneInfo:
@@ -68,10 +71,16 @@ class Running:
         """Whether the rules say so."""
         return self.game.outcome(self.match.game) is not None
 
+    def asked(self) -> tuple[Prompt, ...]:
+        """The prompts that are open now, worked out once for each state of the match."""
+        if self._asked is None or self._asked[0] is not self.match:
+            self._asked = (self.match, open_prompts(self.game, self.match))
+        return self._asked[1]
+
 
 def load(tx: Tx, match_id: int, *, lock: bool = False) -> Running | None:
     """The match, dealt and perhaps over; None for a lobby. `lock` keeps others out until the commit."""
-    row = tx.db.execute(_LOCK if lock else _LOAD, {"match_id": match_id}).one_or_none()
+    row = tx.one(_LOCK if lock else _LOAD, of=match_id)
     if row is None or row.snapshot is None:
         return None
     game = game_of(row.slug)

@@ -30,7 +30,7 @@ def say(tx: Tx, match_id: int, user_id: int, words: str) -> Answer | None:
     if running is None or seat is None or running.status != "running":
         return None
     spoken = _spoken(running, words)
-    if not spoken:
+    if not spoken or (running := load(tx, match_id, lock=True)) is None or running.status != "running":
         return None
     names = roster.names(tx, match_id)
     for action, named in spoken:
@@ -47,7 +47,7 @@ def _answer(
     if not offered:
         return None
     if named is None:
-        return carry_out(tx, running.id, offered[0][1], seat, user_id)
+        return carry_out(tx, running, offered[0][1], seat, user_id)
     meant = who(named, names)
     if len(meant) != 1:
         key = "common-typed-ambiguous" if meant else "common-typed-nobody"
@@ -55,7 +55,7 @@ def _answer(
     found = next((o for _, o in offered if meant[0] in msgspec.structs.astuple(o.action)), None)
     if found is None:
         return Answer(Text("common-typed-not-offered", {"seats": SeatList(meant)}), alert=True)
-    return carry_out(tx, running.id, found, seat, user_id)
+    return carry_out(tx, running, found, seat, user_id)
 
 
 def _offered(running: Running, seat: int, action: str) -> list[tuple[Prompt, Option]]:

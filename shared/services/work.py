@@ -1,4 +1,4 @@
-"""The one way to the database: every change is a function of a transaction, run by one writer thread.
+"""The one way to the database: every change is a function of a transaction, one writer at a time.
 
 Several jobs that wait at the same moment share one durable commit, each inside a savepoint of its own, so that
 32 busy matches cost hardly more disk time than one.
@@ -15,7 +15,7 @@ from functools import cached_property
 from queue import SimpleQueue
 from typing import Any, Literal, TypeVar
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine
 from sqlalchemy.orm import Session
 
 from shared.storage.prepared import Prepared
@@ -26,9 +26,6 @@ BATCH = 64
 
 IDLE = 1.0
 """Seconds after which the writer gives its connection back."""
-_SAVEPOINT, _RELEASE, _BACK = (
-    Prepared(text(words)) for words in ("SAVEPOINT job", "RELEASE SAVEPOINT job", "ROLLBACK TO SAVEPOINT job")
-)
 
 Wake = Callable[[frozenset[str]], None]
 
@@ -49,6 +46,11 @@ class Tx:
         mode: Literal["create_savepoint", "rollback_only"] = "create_savepoint" if self.shared else "rollback_only"
         return Session(self.db, expire_on_commit=False, join_transaction_mode=mode)
 
+    @cached_property
+    def cursor(self) -> Any:
+        """The driver's own cursor, for prepared statements."""
+        return self.db.connection.cursor()
+
     @property
     def dialect(self) -> str:
         """`sqlite` or `postgresql`."""
@@ -56,15 +58,15 @@ class Tx:
 
     def run(self, statement: Prepared, **values: Any) -> list[Any]:
         """Executes a prepared statement; its rows, if it has any."""
-        return statement.run(self.db, values)
+        return statement.run(self.cursor, self.db.dialect, values)
 
     def one(self, statement: Prepared, **values: Any) -> Any:
         """The first row of a prepared statement, or None."""
-        return next(iter(statement.run(self.db, values)), None)
+        return next(iter(statement.run(self.cursor, self.db.dialect, values)), None)
 
     def each(self, statement: Prepared, values: Iterable[Mapping[str, Any]]) -> None:
         """Executes a prepared statement for each of these."""
-        statement.each(self.db, values)
+        statement.each(self.cursor, self.db.dialect, values)
 
     def wake(self, what: str) -> None:
         """After the commit those who listen for `what` are called."""
@@ -92,18 +94,29 @@ class Desk:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._wakes: list[Wake] = []
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self._turn = threading.Lock()
         self._connection: Connection | None = None
         self._used = 0.0
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
 
     def on_commit(self, wake: Wake) -> None:
-        """Calls `wake` in the writer thread after each commit that woke something."""
+        """Calls `wake` in the thread that wrote, after each commit that woke something."""
         self._wakes.append(wake)
 
     def write(self, run: Callable[[Tx], T]) -> T:
-        """Runs the job and returns after its commit; raises what it raised, and then nothing of it is stored."""
-        return self._enqueue(run).result()
+        """Runs the job and returns after its commit; raises what it raised, and then nothing of it is stored.
+
+        While nobody else writes it is done at once in the caller's thread, without waiting for another to wake up.
+        """
+        if not (self._jobs.empty() and self._turn.acquire(blocking=False)):
+            return self._enqueue(run).result()
+        future: Future[T] = Future()
+        try:
+            self._commit([_Job(run, future)])
+        finally:
+            self._turn.release()
+        return future.result()
 
     async def awrite(self, run: Callable[[Tx], T]) -> T:
         """The same without blocking the event loop."""
@@ -146,7 +159,8 @@ class Desk:
                     last = True
                     break
                 batch.append(more)
-            self._commit(batch)
+            with self._turn:
+                self._commit(batch)
             if last:
                 return
 
@@ -202,16 +216,16 @@ class Desk:
             result = job.run(tx)
             tx.flush()
         else:
-            _SAVEPOINT.run(connection, {})
+            tx.cursor.execute("SAVEPOINT job")
             try:
                 result = job.run(tx)
                 tx.flush()
             except BaseException as error:
                 if "session" in tx.__dict__:
                     tx.session.close()
-                _BACK.run(connection, {})
+                tx.cursor.execute("ROLLBACK TO SAVEPOINT job")
                 failed.append((job, error))
                 return
-            _RELEASE.run(connection, {})
+            tx.cursor.execute("RELEASE SAVEPOINT job")
         done.append((job, result))
         woken |= tx.woken

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from shared.kernel.step import open_prompts
 from shared.services import play
-from shared.services.running import load
+from shared.services.running import Running, load
 from shared.services.work import Desk, Tx
 from shared.storage.engine import open_engine
 from shared.storage.models import Base
@@ -45,25 +44,49 @@ def opened(desk: Desk, number: int) -> list[int]:
     return ids
 
 
-def act(tx: Tx, match_id: int, chooser: random.Random) -> bool:
-    """Somebody whose turn it is does something at random; False when the match is over."""
-    running = load(tx, match_id)
-    if running is None or running.status != "running":
-        return False
-    open_now = open_prompts(running.game, running.match)
-    asked = [p for p in open_now if p.chosen is None and p.options] or [p for p in open_now if p.options]
+def act(tx: Tx, match_id: int, chooser: random.Random, seen: Running | None = None) -> Running | None:
+    """Somebody whose turn it is does something at random; None when the match is over.
+
+    `seen` is the match as the last action left it: people choose from what they see, which is no work of the door's.
+    """
+    seen = seen or load(tx, match_id)
+    if seen is None or seen.status != "running":
+        return None
+    asked = [p for p in seen.asked() if p.chosen is None and p.options] or [p for p in seen.asked() if p.options]
     prompt = chooser.choice(asked)
-    play.submit(tx, match_id, chooser.choice(prompt.options).action, prompt.to)
-    return True
+    receipt = play.submit(tx, match_id, chooser.choice(prompt.options).action, prompt.to)
+    assert isinstance(receipt, play.Receipt), receipt
+    return receipt.running
 
 
-async def together(desk: Desk, ids: list[int], each: int, chooser: random.Random) -> int:
+class Players:
+    """Matches that are played on, a new one in the place of each that is over."""
+
+    def __init__(self, desk: Desk, ids: Iterator[int], chooser: random.Random) -> None:
+        self.desk, self.ids, self.chooser = desk, ids, chooser
+        self.match_id = next(ids)
+        self.seen: Running | None = None
+
+    def act(self, tx: Tx) -> Running | None:
+        """The next action of the match that is on."""
+        return act(tx, self.match_id, self.chooser, self.seen)
+
+    def note(self, seen: Running | None) -> int:
+        """Look at what came of it; how many actions were taken."""
+        self.seen = seen
+        if seen is None or seen.status != "running":
+            self.match_id, self.seen = next(self.ids), None
+        return seen is not None
+
+    def play(self, actions: int) -> int:
+        """One action after the other, each in a commit of its own."""
+        return sum(self.note(self.desk.write(self.act)) for _ in range(actions))
+
+    async def aplay(self, actions: int) -> int:
+        """The same beside others."""
+        return sum([self.note(await self.desk.awrite(self.act)) for _ in range(actions)])
+
+
+async def together(players: list[Players], each: int) -> int:
     """In all these matches at once, one action after the other in each; how many were taken."""
-
-    async def one(match_id: int) -> int:
-        done = 0
-        for _ in range(each):
-            done += await desk.awrite(lambda tx: act(tx, match_id, chooser))
-        return done
-
-    return sum(await asyncio.gather(*(one(match_id) for match_id in ids)))
+    return sum(await asyncio.gather(*(one.aplay(each) for one in players)))

@@ -12,12 +12,13 @@ from sqlalchemy import select, update
 
 from shared.services import clockwork, deadlines
 from shared.services.work import Desk, Tx
-from shared.storage.models import DeadlineRow, MatchRow
-from tests.bench.matches import act, database, opened, together
+from shared.storage.models import DeadlineRow
+from tests.bench.matches import Players, database, opened, together
 from tests.bench.slices import Result, Slice, Spread, interleaved, per_second
 
-ACTIONS = 60
+ACTIONS = 200
 AT_ONCE = 32
+EACH = 15
 DUE = 10_000
 SHARED_COMMIT = 500
 
@@ -26,31 +27,16 @@ def run() -> list[Result]:
     """One match, then 32 side by side, over bare durable commits of one row."""
     with database() as (desk, url):
         bare = _bare(Path(url.removeprefix("sqlite:///")).parent / "bare.db")
-        pool = iter(opened(desk, 40 * 16 + AT_ONCE * 40))
+        pool = iter(opened(desk, AT_ONCE * 12))
         chooser = random.Random(1)
-        current = next(pool)
+        alone = Players(desk, pool, chooser)
+        group = [Players(desk, pool, chooser) for _ in range(AT_ONCE)]
 
         def one() -> float:
-            nonlocal current
-
-            def work() -> int:
-                nonlocal current
-                done = 0
-                while done < ACTIONS:
-                    if desk.write(lambda tx, m=current: act(tx, m, chooser)):
-                        done += 1
-                    else:
-                        current = next(pool)
-                return done
-
-            return per_second(work)
-
-        group = [next(pool) for _ in range(AT_ONCE)]
+            return per_second(lambda: alone.play(ACTIONS))
 
         def many() -> float:
-            if min(_left(desk, group)) == 0:
-                group[:] = [next(pool) for _ in range(AT_ONCE)]
-            return per_second(lambda: asyncio.run(together(desk, group, 6, chooser)))
+            return per_second(lambda: asyncio.run(together(group, EACH)))
 
         ours, commits, ratio = interleaved(one, bare)
         both, _, shared = interleaved(many, bare)
@@ -61,14 +47,6 @@ def run() -> list[Result]:
                 "submit, 32 matches at once: over bare durable commits", shared, 5, note=f"{both.median:,.0f} a second"
             ),
         ]
-
-
-def _left(desk: Desk, ids: list[int]) -> list[int]:
-    def job(tx: Tx) -> list[int]:
-        rows = tx.session.scalars(select(MatchRow.status).where(MatchRow.id.in_(ids)))
-        return [int(status == "running") for status in rows]
-
-    return desk.read(job)
 
 
 def _bare(path: Path) -> Slice:
@@ -143,4 +121,3 @@ def _commits_take(desk: Desk, number: int) -> float:
 
     asyncio.run(all_of_them())
     return time.perf_counter() - began
-
