@@ -84,6 +84,7 @@ def draw(tx: Tx, row: Any) -> Drawn:
             return _say(tx, row.chat_id, letter)
         case letters.CallLetter(method, params):
             return Call(row.chat_id, method, params)
+    raise TypeError(f"nobody knows how to deliver a {row.kind}")
 
 
 def _say(tx: Tx, chat_id: int, letter: letters.SayLetter) -> "Say":

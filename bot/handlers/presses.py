@@ -12,7 +12,7 @@ from bot.buttons import (
     decode,
 )
 from bot.facts import Standing
-from bot.handlers import lobbies, menus, ticks
+from bot.handlers import lobbies, menus, ticks, words
 from bot.handlers.base import Around, about_seats, meet, toast
 from bot.replies import Draw, Handler, Reply, Toast
 from bot.wire import Message, Press
@@ -46,7 +46,7 @@ async def _standing(around: Around, tap: Press, button: Button | None) -> Standi
 def _handle(tx: Tx, around: Around, tap: Press, button: Button | None, language: str, standing: Standing) -> Reply:
     match button:
         case PlayPress():
-            return _play(tx, tap, button, language)
+            return _play(tx, around, tap, button, language)
         case Toggle():
             return ticks.toggle(tx, tap, button, language)
         case Picked():
@@ -61,13 +61,13 @@ def _handle(tx: Tx, around: Around, tap: Press, button: Button | None, language:
             return toast(language, Text("bot-toast-unknown"))
 
 
-def _play(tx: Tx, tap: Press, button: PlayPress, language: str) -> Reply:
+def _play(tx: Tx, around: Around, tap: Press, button: PlayPress, language: str) -> Reply:
     answer = press.press(tx, button.match, tap.sender.id, button.prompt, button.option, query=tap.id)
     names = roster.names(tx, button.match) if about_seats(answer.text) else {}
     told = toast(language, answer.text, names, alert=answer.alert)
-    if answer.ask is not None:
-        return ticks.ask(tap, button, answer, told, language, names)
-    return told
+    if answer.ask is None:
+        return told
+    return Reply(toast=told.toast, sends=(words.ask(tap.sender, button, answer.ask, language, around.api.username),))
 
 
 def _rules(tx: Tx, tap: Press, button: RulesPage, language: str) -> Reply:

@@ -3,7 +3,7 @@
 from bot.buttons import read_payload
 from bot.commands import read_command
 from bot.facts import Standing
-from bot.handlers import matters, menus
+from bot.handlers import matters, menus, words
 from bot.handlers.base import Around, meet, say
 from bot.replies import NOTHING, Handler, Reply
 from bot.wire import Message, Person, bold_parts
@@ -96,11 +96,13 @@ def _timezone(tx: Tx, message: Message, args: str) -> Reply:
 
 
 def _typed(tx: Tx, message: Message, person: Person) -> Reply:
-    """A bold command of a game, or words for an option that asks for them."""
+    """Words for an option that asked for them, or a bold command of a game."""
+    if (button := words.asked_in(message)) is not None:
+        return words.take(tx, message, person, button)
     text = message.text or ""
     for row, _ in lobby.matches_of_user(tx, person.id):
-        for words in (*bold_parts(text, message.entities), text):
-            answer = typed.say(tx, row.id, person.id, words)
+        for spoken in (*bold_parts(text, message.entities), text):
+            answer = typed.say(tx, row.id, person.id, spoken)
             if answer is not None:
                 return say(tx, message, answer.text, row.id)
     return say(tx, message, Text("bot-help-private")) if text.startswith("/") else NOTHING

@@ -1,17 +1,16 @@
-"""Several things ticked together, and options that want words: the state of both stands in the message itself."""
+"""Several things ticked together: what is ticked so far stands in the buttons themselves."""
 
-from bot.buttons import Picked, PlayPress, Toggle, decode
+from bot.buttons import Picked, Toggle, decode
 from bot.handlers.base import toast
 from bot.keyboards import pick_rows
 from bot.keys import Key, Rows
-from bot.replies import Draw, Reply, Send
+from bot.replies import Draw, Reply
 from bot.wire import Press
 from shared.i18n import PLAIN, Voice
 from shared.kernel.prompts import Pick
 from shared.kernel.step import open_prompts
 from shared.kernel.text import Text
 from shared.services import press, roster, running
-from shared.services.press import Answer
 from shared.services.work import Tx
 
 
@@ -57,10 +56,3 @@ def _replaced(keyboard: Rows, button: Toggle, new: Rows) -> Rows:
 def _same(key: Key, button: Toggle) -> bool:
     found = decode(key.data)
     return isinstance(found, Toggle | Picked) and (found.match, found.prompt) == (button.match, button.prompt)
-
-
-def ask(tap: Press, button: PlayPress, answer: Answer, told: Reply, language: str, names: dict[int, str]) -> Reply:
-    """An option that wants typed words asks for them in private."""
-    entry = answer.ask
-    html = Voice(language, names).line("bot-entry-ask", most=entry.most if entry is not None else 0)
-    return Reply(toast=told.toast, sends=(Send(tap.sender.id, html, force_reply=True),))

@@ -121,6 +121,7 @@ bot-deadline-at = ⏳ Time is up { $time }: { $date }
 bot-slip-closed = 🔒 This question is closed.
 bot-slip-answered = ✅ Your answer: { $answer }
 bot-entry-ask = ✍️ Answer this message in your own words, with at most { $most } characters.
+bot-entry-length = Please write between { $least } and { $most } characters, and answer the question’s message again.
 
 ## Status and role
 

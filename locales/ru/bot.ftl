@@ -120,6 +120,7 @@ bot-deadline-at = ⏳ Время выйдет { $time }: { $date }
 bot-slip-closed = 🔒 Этот вопрос закрыт.
 bot-slip-answered = ✅ Ваш ответ: { $answer }
 bot-entry-ask = ✍️ Ответьте на это сообщение своими словами, не длиннее { $most } знаков.
+bot-entry-length = Нужно от { $least } до { $most } знаков. Ответьте на сообщение с вопросом ещё раз.
 
 ## Стол и роль
 

@@ -115,6 +115,7 @@ bot-deadline-at = ⏳ { $time }截止：{ $date }
 bot-slip-closed = 🔒 这个问题已经结束。
 bot-slip-answered = ✅ 你的回答：{ $answer }
 bot-entry-ask = ✍️ 请用自己的话回复这条消息，最多 { $most } 个字符。
+bot-entry-length = 请写 { $least } 到 { $most } 个字符，然后再回复一次那条提问。
 
 ## 局面与身份
 

@@ -1,5 +1,6 @@
 """The small pieces: what buttons carry, what errors mean, how fast we may be, how long a message is."""
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,11 +9,14 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 from bot import buttons, render, wire
 from bot.commands import read_command
 from bot.errors import BACKOFF, Verdict, judge, next_try
+from bot.handlers import words
 from bot.keyboards import flow
 from bot.keys import Key
 from bot.limits import Limits, Pace, Window
+from bot.playground.entities import parse_html
 from bot.sieve import Sieve
 from shared.i18n import Voice
+from shared.kernel.prompts import Entry
 
 BUTTONS = (
     buttons.PlayPress(2**40, "investigate.12.again"[:20], "option_9"),
@@ -164,3 +168,13 @@ async def test_the_sieve() -> None:
     assert not await sieve.keeps(message(-2, "post", is_automatic_forward=True))
     assert await sieve.keeps({"callback_query": {}})
     assert asked == [-1, -2]
+
+
+def test_a_question_for_words_carries_its_button() -> None:
+    button = buttons.PlayPress(77, "lastwords.3", "say")
+    sent = words.ask(wire.Person(5), button, Entry("text", 200), "en", "parlor_bot")
+    text, entities = parse_html(sent.html)
+    question = {"message_id": 1, "text": text, "entities": entities, "from": {"id": 1, "is_bot": True}}
+    message = msgspec.convert({"message_id": 2, "reply_to_message": question}, wire.Message)
+    assert words.asked_in(message) == button
+    assert words.asked_in(msgspec.convert({"message_id": 2}, wire.Message)) is None
