@@ -161,7 +161,7 @@ class Courier:
         tries, words = row.tries + 1, f"{failure.verdict.name}: {failure.words}"
         log.info("Letter %d (%s) to %d: %s", row.id, row.kind, row.chat_id, words)
         match failure.verdict:
-            case Verdict.DONE:
+            case Verdict.DONE | Verdict.NO_RIGHT:  # nobody can mute an administrator, say: that is no letter lost
                 return lambda tx: outbox.sent(tx, row.id)
             case Verdict.WAIT:
                 self._slots.rest(row.chat_id, failure.seconds + 0.5)
