@@ -79,12 +79,22 @@ def draw(tx: Tx, row: Any) -> Drawn:
             slip = pictures.slip(tx, letter)
             return Nothing() if slip is None else Slip(letter, slip)
         case letters.SlipEditLetter():
-            return SlipEdits(pictures.slip_edits(tx, letter))
+            return _edits(tx, letter)
         case letters.SayLetter():
             return _say(tx, row.chat_id, letter)
         case letters.CallLetter(method, params):
             return Call(row.chat_id, method, params)
     raise TypeError(f"nobody knows how to deliver a {row.kind}")
+
+
+def _edits(tx: Tx, letter: letters.SlipEditLetter) -> Drawn:
+    """The messages of the prompt; where none stands, what is to be told becomes one."""
+    edits = pictures.slip_edits(tx, letter)
+    if edits or not letter.told:
+        return SlipEdits(edits, told=bool(letter.told))
+    slip = letters.SlipLetter(letter.match_id, letter.seat, letter.told)
+    picture = pictures.slip(tx, slip)
+    return Nothing() if picture is None else Slip(slip, picture)
 
 
 def _say(tx: Tx, chat_id: int, letter: letters.SayLetter) -> "Say":
@@ -215,6 +225,7 @@ class SlipEdits:
     """Private messages that stand, drawn again."""
 
     edits: tuple[pictures.SlipEdit, ...]
+    told: bool = False
     fresh = False
 
     async def deliver(self, by: Delivery, patient: bool) -> Settle | Wait:
@@ -229,7 +240,7 @@ class SlipEdits:
     def lost(self, tx: Tx) -> bool:
         """See `Drawn`."""
         _close(tx, [edit.slip_id for edit in self.edits])
-        return False
+        return self.told
 
 
 def _close(tx: Tx, slip_ids: list[int]) -> None:

@@ -133,7 +133,8 @@ def slip_edit(edit: SlipEdit, now: datetime) -> Sheet:
     """The same message later: with what is chosen, or with what came of the question."""
     voice = Voice(edit.picture.language, edit.picture.names)
     texts = [voice.say(text) for text in edit.picture.texts]
-    if edit.prompt is None:
+    texts += [voice.say(text) for text in edit.told]
+    if edit.prompt is None and not edit.told:
         closed = "bot-slip-closed" if edit.result is None else "bot-slip-answered"
         texts.append(voice.line(closed) if edit.result is None else voice.line(closed, answer=edit.result))
     return _slip(voice, edit.picture, texts, now)

@@ -17,7 +17,7 @@ from bot.handlers.base import Around, about_seats, meet, toast
 from bot.replies import Draw, Handler, Reply, Toast
 from bot.wire import Message, Press
 from shared.kernel.text import Text
-from shared.services import people, press, roster
+from shared.services import people, press, roster, rows
 from shared.services.work import Tx
 
 
@@ -40,7 +40,17 @@ async def _standing(around: Around, tap: Press, button: Button | None) -> Standi
     if tap.message is None or not tap.message.chat.group:
         return Standing()
     asks = (isinstance(button, LobbyPress) and button.verb in lobbies.ASKS_ADMIN) or isinstance(button, SetLanguage)
-    return await around.facts.standing(tap.message.chat.id, tap.sender.id) if asks else Standing()
+    if not asks or (isinstance(button, LobbyPress) and await _hosts(around, button.match, tap.sender.id)):
+        return Standing()  # a host may do all of that without being an administrator
+    return await around.facts.standing(tap.message.chat.id, tap.sender.id)
+
+
+async def _hosts(around: Around, match_id: int, user_id: int) -> bool:
+    def job(tx: Tx) -> bool:
+        row = rows.fresh(tx, match_id)
+        return row is not None and row.host_id == user_id
+
+    return await around.desk.aread(job)
 
 
 def _handle(tx: Tx, around: Around, tap: Press, button: Button | None, language: str, standing: Standing) -> Reply:
@@ -62,12 +72,17 @@ def _handle(tx: Tx, around: Around, tap: Press, button: Button | None, language:
 
 
 def _play(tx: Tx, around: Around, tap: Press, button: PlayPress, language: str) -> Reply:
-    answer = press.press(tx, button.match, tap.sender.id, button.prompt, button.option, query=tap.id)
+    answer = press.press(tx, button.match, tap.sender.id, button.prompt, button.option, query=tap.id, under=_under(tap))
     names = roster.names(tx, button.match) if about_seats(answer.text) else {}
     told = toast(language, answer.text, names, alert=answer.alert)
     if answer.ask is None:
         return told
     return Reply(toast=told.toast, sends=(words.ask(tap.sender, button, answer.ask, language, around.api.username),))
+
+
+def _under(tap: Press) -> int:
+    """The message that carries the button; 0 where Telegram does not say."""
+    return tap.message.message_id if tap.message is not None else 0
 
 
 def _rules(tx: Tx, tap: Press, button: RulesPage, language: str) -> Reply:

@@ -33,12 +33,14 @@ class SlipLetter(msgspec.Struct, frozen=True, tag="slip"):
 
 
 class SlipEditLetter(msgspec.Struct, frozen=True, tag="slip_edit"):
-    """The private message of a prompt is drawn again: with what is chosen, or closed with `result`."""
+    """The private message of a prompt is drawn again: with what is chosen, or closed with `result` or with `told`."""
 
     match_id: int
     seat: int
     prompt: str
     result: Text | None = None
+    told: tuple[Text, ...] = ()
+    """What came of one's own answer: it needs no message of its own."""
 
 
 class SayLetter(msgspec.Struct, frozen=True, tag="say"):

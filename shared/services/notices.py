@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import cast
 
 import msgspec
-from sqlalchemy import Table, bindparam, select, update
+from sqlalchemy import Table, bindparam, delete, select, update
 
 from shared.kernel import codec
 from shared.kernel.events import DIRECTOR_ALONE, Event
@@ -34,14 +34,26 @@ _CURRENT = Prepared(
 _NEWS = Prepared(update(BOARDS).where(BOARDS.c.id == bindparam("board")).values(news=bindparam("texts")))
 _FINAL = Prepared(update(BOARDS).where(BOARDS.c.id == bindparam("board")).values(final=bindparam("look")))
 _NEW = Prepared(adding(BOARDS, "match_id", "name", "news", "pinned").returning(BOARDS.c.id))
+_OUTBOX = outbox.OUTBOX
 _ROSTER = cast(Table, RosterRow.__table__)
 _PEOPLE = Prepared(
     select(_ROSTER.c.seat, _ROSTER.c.user_id).where(
         _ROSTER.c.match_id == bindparam("of"), _ROSTER.c.left_at.is_(None), _ROSTER.c.fill_bot.is_(False)
     )
 )
-COUNT_WAITS = timedelta(seconds=25)
-"""A mere count of votes is not worth an edit at once: the calls it costs are the group's budget."""
+CAN_WAIT = timedelta(seconds=40)
+"""A mere count of votes, or who is about to choose, is not worth an edit at once: the calls it costs are the group's
+budget."""
+_WAITING = Prepared(
+    delete(_OUTBOX).where(
+        _OUTBOX.c.merge == bindparam("of"), _OUTBOX.c.status == "waiting", _OUTBOX.c.priority == LATER
+    )
+)
+_UNDER = Prepared(
+    select(BOARDS.c.id).where(
+        BOARDS.c.match_id == bindparam("of"), BOARDS.c.message_id == bindparam("message"), BOARDS.c.final.is_not(None)
+    )
+)
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -111,21 +123,32 @@ def _public(tx: Tx, running: Running, each: Step, board: _Board | None) -> _Boar
     after = _face(running, each.after, each.asked)
     if board is None or each.before is None or board.name != after.view.board:
         return _new_board(tx, running, each, board, after.view.board, news)
-    if news or after != _face(running, each.before, each.was_asked):
+    before = _face(running, each.before, each.was_asked)
+    if news or _urgent(after, before, running.match.rules.pace):
         if news:
             board.news += news
             tx.run(_NEWS, board=board.id, texts=codec.encode(board.news))
         _draw(tx, running, board.id, BOARD)
-    elif progress(each.asked) != progress(each.was_asked):
-        _draw(tx, running, board.id, LATER, COUNT_WAITS)
+    elif after != before or progress(each.asked) != progress(each.was_asked):
+        _draw(tx, running, board.id, LATER, CAN_WAIT)
     return board
+
+
+def _urgent(after: Face, before: Face, pace: str) -> bool:
+    """Whether what has changed on a board without any news must be seen at once: in live pace its buttons alone, for
+    who is at work on what is soon told by its result."""
+    return (after.buttons, after.pauses) != (before.buttons, before.pauses) or (pace != "live" and after != before)
 
 
 def _new_board(tx: Tx, running: Running, each: Step, old: _Board | None, name: str, news: tuple[Text, ...]) -> _Board:
     if old is not None and each.before is not None:
         final = codec.encode(running.game.view(each.before.game, Office.PUBLIC))
         tx.run(_FINAL, board=old.id, look=final)
-        _draw(tx, running, old.id, FIRST)
+        if running.match.rules.pace == "live":
+            # In a minute it is out of sight. Its buttons go when somebody presses one: see `fade`.
+            tx.run(_WAITING, of=_merge(old.id))
+        else:
+            _draw(tx, running, old.id, FIRST)
     values = {"match_id": running.id, "name": name, "news": codec.encode(news), "pinned": False}
     board_id = tx.one(_NEW, **values).id
     _draw(tx, running, board_id, FIRST)
@@ -138,10 +161,20 @@ def _draw(tx: Tx, running: Running, board_id: int, priority: int, wait: timedelt
         BoardLetter(board_id),
         running.chat_id,
         priority,
-        merge=f"board:{board_id}",
+        merge=_merge(board_id),
         not_before=tx.now + wait,
         match_id=running.id,
     )
+
+
+def _merge(board_id: int) -> str:
+    return f"board:{board_id}"
+
+
+def fade(tx: Tx, running: Running, message_id: int) -> None:
+    """Takes the buttons from under a board that is history, if this message is one and they still stand there."""
+    if (row := tx.one(_UNDER, of=running.id, message=message_id)) is not None:
+        _draw(tx, running, row.id, LATER)
 
 
 def redraw(tx: Tx, running: Running, *, anew: bool = False) -> None:
@@ -155,12 +188,15 @@ def redraw(tx: Tx, running: Running, *, anew: bool = False) -> None:
 
 def _private(running: Running, each: Step) -> list[SlipLetter | SlipEditLetter]:
     before, after = _slips(each.was_asked), _slips(each.asked)
+    texts = _secrets(running.slug, each.events)
     letters: list[SlipLetter | SlipEditLetter] = []
     for (seat, key), prompt in before.items():
         later = after.get((seat, key))
         if later is None or later.chosen != prompt.chosen:
-            letters.append(SlipEditLetter(running.id, seat, key, _result(prompt, each)))
-    texts = _secrets(running.slug, each.events)
+            result = _result(prompt, each)
+            # What comes of one's own answer stands where it was given: it needs no message of its own.
+            told = texts.pop(seat, []) if result is not None and later is None else []
+            letters.append(SlipEditLetter(running.id, seat, key, result, tuple(told)))
     new: dict[int, list[str]] = {}
     for seat, key in after:
         if (seat, key) not in before:

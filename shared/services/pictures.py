@@ -73,7 +73,8 @@ class SlipPicture:
 
 @dataclass(frozen=True)
 class SlipEdit:
-    """A private message that stands, drawn again: `prompt` None means closed, with `result` if the seat answered."""
+    """A private message that stands, drawn again: `prompt` None means closed, with `result` if the seat answered,
+    and with what they were `told` thereupon."""
 
     slip_id: int
     chat_id: int
@@ -81,6 +82,7 @@ class SlipEdit:
     picture: SlipPicture
     prompt: Prompt | None
     result: Text | None
+    told: tuple[Text, ...] = ()
 
 
 def board(tx: Tx, board_id: int) -> BoardPicture | None:
@@ -238,7 +240,8 @@ def slip_edits(tx: Tx, letter: SlipEditLetter) -> tuple[SlipEdit, ...]:
         old = codec.decode_as(SlipLetter, row.letter)
         mine = tuple(prompts[key] for key in old.prompts if key in prompts)
         picture = _slip(tx, running, letter.seat, reader, old.texts, mine)
-        found.append(SlipEdit(row.id, row.chat_id, row.message_id, picture, prompts.get(letter.prompt), letter.result))
+        prompt, told = prompts.get(letter.prompt), letter.told
+        found.append(SlipEdit(row.id, row.chat_id, row.message_id, picture, prompt, letter.result, told))
     return tuple(found)
 
 

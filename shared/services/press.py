@@ -13,6 +13,7 @@ from shared.kernel.actions import Action
 from shared.kernel.prompts import Entry, Option, Prompt, option
 from shared.kernel.seats import Actor
 from shared.kernel.text import Refusal, Text, TextList
+from shared.services import notices
 from shared.services.play import Receipt, submit
 from shared.services.running import Running, load
 from shared.services.work import Tx
@@ -60,9 +61,11 @@ def press(
     *,
     picked: Sequence[str] = (),
     query: str = "",
+    under: int = 0,
 ) -> Answer:
     """Takes a press under a prompt. `query` is the press's own id: the same one again gets the same answer.
 
+    `under` is the message that carries the button: a board whose questions are closed loses its buttons now.
     `picked` are the keys of the choices where several are ticked together; `option_key` is then "done".
     """
     running = load(tx, match_id, lock=True)
@@ -73,6 +76,8 @@ def press(
         return Answer(Text("common-press-no-seat"), alert=True)
     kept = _kept(tx, match_id, prompt_key, seat)
     chosen = ",".join([option_key, *picked])
+    if _prompt(running, seat, prompt_key) is None:
+        notices.fade(tx, running, under)
     if kept is not None and _again(running, seat, prompt_key, option_key, chosen, query, kept):
         return codec.decode_as(Answer, kept.answer)
     answer, armed = _take(tx, running, seat, user_id, prompt_key, option_key, picked, kept)

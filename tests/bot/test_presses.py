@@ -82,6 +82,7 @@ async def test_the_button_of_an_earlier_moment_is_answered_kindly(stage: Stage) 
     before = await acts(stage)
     assert (await who.forge(stage.group, old, data)).text
     assert await acts(stage) == before
+    await stage.quiet()
     assert not old.buttons(), "the old board has lost its buttons"
 
 
