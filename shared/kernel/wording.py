@@ -16,6 +16,7 @@ from shared.kernel.text import (
     Term,
     TermList,
     Text,
+    TextList,
     Typed,
     Value,
     kebab,
@@ -71,6 +72,8 @@ def _reader(slug: str, hint: Any) -> _Reader | None:
         return lambda value: _cause(slug, value)
     if "typed" in extras:
         return lambda value: Typed(value)
+    if _says_itself(hint):
+        return lambda value: typing.cast(Text, value.said())
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
     if origin is tuple:
         return _sequence(slug, inner[0])
@@ -87,6 +90,11 @@ def _cause(slug: str, cause: str) -> Value:
     return Typed(cause) if cause else "none"
 
 
+def _says_itself(hint: Any) -> bool:
+    """Whether values of this type know their own sentence, as a card of a game's deck does."""
+    return isinstance(hint, type) and issubclass(hint, msgspec.Struct) and hasattr(hint, "said")
+
+
 def _extras(hint: Any) -> dict[str, Any]:
     metas = typing.get_args(hint)[1:] if typing.get_origin(hint) is Annotated else ()
     return {key: value for meta in metas for key, value in (getattr(meta, "extra", None) or {}).items()}
@@ -101,6 +109,8 @@ def _sequence(slug: str, item: Any) -> _Reader | None:
             tuple(f"{slug}-{extras[WORD]}-{kebab(str(each))}" for each in value),
             glyphs=GLYPHS in extras,
         )
+    if _says_itself(item):
+        return lambda value: TextList(tuple(each.said() for each in value))
     return None
 
 

@@ -1,0 +1,147 @@
+"""Our decks as numbers: how many cards of each kind, what they are good for, and how chance draws them.
+
+The words of card number n of a kind are `bunker-card-<kind>-<n>` in the locale files.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from shared.games.bunker.cards import Card, Degree
+from shared.games.bunker.tables import TRAITS
+from shared.kernel.dice import Dice
+
+SIZES: dict[str, int] = {
+    "profession": 80,
+    "biology": 20,
+    "health": 60,
+    "hobby": 60,
+    "baggage": 60,
+    "fact": 80,
+    "special": 40,
+    "catastrophe": 24,
+    "threat": 24,
+    "bunker": 50,
+}
+"""Cards of each kind; of biology: builds, to which chance adds sex, age and fertility."""
+
+NEEDS = ("medicine", "food", "power", "repair", "defence", "science", "morale", "scouting")
+"""What a group of survivors may lack. Decks are sorted by it: the numbers are those of the last card for each."""
+_LAST: dict[str, tuple[int, ...]] = {
+    "profession": (10, 20, 30, 40, 50, 60, 70, 80),
+    "hobby": (7, 15, 22, 30, 37, 44, 52, 60),
+    "baggage": (7, 15, 22, 30, 37, 44, 52, 60),
+    "fact": (6, 12, 18, 24, 30, 36, 42, 48),
+    "bunker": (6, 12, 18, 24, 30, 36, 42, 46),
+}
+CATASTROPHE_NEEDS: tuple[str, ...] = (
+    *("medicine food science", "food power defence", "power repair morale", "medicine science defence"),
+    *("food scouting power", "repair food medicine", "science repair power", "defence morale food"),
+    *("medicine morale science", "power food repair", "scouting science defence", "food medicine scouting"),
+    *("repair power scouting", "morale science repair", "defence medicine power", "food repair science"),
+    *("scouting defence food", "science medicine power", "power morale food", "repair scouting medicine"),
+    *("defence repair science", "morale food medicine", "food science defence", "power scouting morale"),
+)
+THREAT_NEEDS: tuple[str, ...] = (
+    *("medicine science", "repair power", "defence scouting", "morale medicine", "food science", "power repair"),
+    *("defence morale", "repair science", "food defence", "medicine food", "scouting power", "science repair"),
+    *("morale defence", "power science", "repair food", "medicine repair", "scouting morale", "defence repair"),
+    *("food power", "science medicine", "morale repair", "power defence", "scouting medicine", "food morale"),
+)
+
+GRADED = 34
+"""Health states up to this number come in degrees; the others are as they are."""
+DEGREES: tuple[Degree, ...] = ("light", "medium", "grave")
+ADULT, OLDEST = 18, 79
+LONGEST_CAREER = 40
+FERTILE = {"woman": 47, "man": 68}
+"""The age up to which a body may be fertile."""
+
+REQUIRES: dict[int, str] = {9: "threat", 27: "threat"}
+"""Special conditions that are dealt only when the kind of card they speak of is in play."""
+
+
+def needs(card: Card | None) -> tuple[str, ...]:
+    """What a catastrophe or a threat asks of the group; nothing is known of cards in somebody's own words."""
+    if card is None or not card.n:
+        return ()
+    table = {"catastrophe": CATASTROPHE_NEEDS, "threat": THREAT_NEEDS}[card.kind]
+    return tuple(table[card.n - 1].split())
+
+
+def helps(card: Card) -> str | None:
+    """The need that a card is good for."""
+    lasts = _LAST.get(card.kind)
+    if lasts is None or not card.n:
+        return None
+    return next((need for need, last in zip(NEEDS, lasts, strict=True) if card.n <= last), None)
+
+
+class Decks:
+    """Draws without replacement: what is in `used` does not come again."""
+
+    def __init__(
+        self, dice: Dice, used: Collection[Card] = (), own: Mapping[str, Sequence[str]] | None = None, alone: bool = False
+    ) -> None:
+        self.dice = dice
+        self.used = {(c.kind, c.n, c.words) for c in used}
+        self.bodies = {(c.years, c.sex, c.n) for c in used if c.kind == "biology"}
+        self.own = own or {}
+        self.alone = alone
+
+    def draw(self, kind: Any, allowed: Callable[[int], bool] | None = None) -> Card:
+        """A card of this kind that is not in use; with `allowed` only numbers that satisfy it."""
+        words = self.own.get(kind, ())
+        ours = 0 if self.alone and len(words) >= 2 * SIZES["threat"] else SIZES[kind]
+        for _ in range(10_000):
+            place = self.dice.below(ours + len(words))
+            card = Card(kind, place + 1) if place < ours else Card(kind, words=words[place - ours])
+            if (kind, card.n, card.words) in self.used or (allowed and card.n and not allowed(card.n)):
+                continue
+            self.used.add((kind, card.n, card.words))
+            return card
+        raise LookupError(f"the deck of kind {kind} is empty")
+
+    def body(self, least: int = ADULT) -> Card:
+        """Sex, age and build, unlike everybody else's; fertility follows age and sex, with exceptions."""
+        below = self.dice.below
+        while True:
+            sex = "woman" if below(2) else "man"
+            age, build = least + below(OLDEST - least + 1), 1 + below(SIZES["biology"])
+            if (age, sex, build) not in self.bodies:
+                break
+        self.bodies.add((age, sex, build))
+        fertile = age <= FERTILE[sex] and below(6) > 0
+        return Card("biology", build, years=age, sex=sex, fertile=fertile)  # type: ignore[arg-type]
+
+    def profession(self, age: int) -> Card:
+        """A profession with no more experience than the age allows."""
+        card = self.draw("profession")
+        if not card.n:
+            return card
+        most = min(age - ADULT, LONGEST_CAREER)
+        return Card("profession", card.n, years=self.dice.below(most + 1))
+
+    def health(self) -> Card:
+        """A state of health, with a degree where it has any."""
+        card = self.draw("health")
+        graded = 0 < card.n <= GRADED
+        return Card("health", card.n, degree=DEGREES[self.dice.below(3)]) if graded else card
+
+    def special(self, in_play: Collection[str]) -> Card:
+        """A special condition that makes sense with the kinds of cards in play."""
+        return self.draw("special", lambda n: REQUIRES.get(n, "") in ("", *in_play))
+
+    def trait(self, trait: str, hand: Sequence[Card] = ()) -> Card:
+        """A card for one place of a hand, consistent with the rest of it."""
+        if trait == "biology":
+            career = hand[0].years if hand else 0
+            return self.body(min(ADULT + career, OLDEST))
+        if trait == "profession":
+            return self.profession(hand[1].years if hand and hand[1].years else ADULT + LONGEST_CAREER)
+        return self.health() if trait == "health" else self.draw(trait)
+
+    def hand(self) -> tuple[Card, ...]:
+        """Six cards in the order of the traits."""
+        body = self.body()
+        return (self.profession(body.years), body, *(self.trait(trait) for trait in TRAITS[2:]))
+

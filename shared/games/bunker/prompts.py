@@ -1,0 +1,102 @@
+"""What each seat may do now. Prompts are built once for each combination of what they depend on and then shared."""
+
+from functools import lru_cache
+
+from shared.games.bunker import actions as act
+from shared.games.bunker.cards import Card
+from shared.games.bunker.state import State, candidates, legal, voters
+from shared.games.bunker.tables import PLACE, TRAITS, Trait
+from shared.kernel.prompts import Option, Place, Prompt
+from shared.kernel.text import SeatRef, Text
+
+_MANY = 16384
+_REVEALS = {
+    "profession": "bunker-option-reveal-profession",
+    "biology": "bunker-option-reveal-biology",
+    "health": "bunker-option-reveal-health",
+    "hobby": "bunker-option-reveal-hobby",
+    "baggage": "bunker-option-reveal-baggage",
+    "fact": "bunker-option-reveal-fact",
+}
+_SPECIAL: tuple[Option, ...] = (Option("play", act.Special(), Text("bunker-option-special")),)
+
+
+def prompts(state: State) -> tuple[Prompt, ...]:
+    """See `Game.prompts`. The host's acts are in `desk`."""
+    phase = state.phase
+    if phase in ("", "over"):
+        return ()
+    specials = _specials(state.seats, state.played, state.removed)
+    if phase == "reveal":
+        return (_reveal(state), *specials)
+    if phase in ("vote", "revote"):
+        return (*_votes(state), *specials)
+    return specials
+
+
+@lru_cache(_MANY)
+def _specials(seats: int, played: tuple[int, ...], removed: tuple[int, ...]) -> tuple[Prompt, ...]:
+    return tuple(_special(seat) for seat in range(1, seats + 1) if seat not in played and seat not in removed)
+
+
+@lru_cache(32)
+def _special(seat: int) -> Prompt:
+    text = Text("bunker-prompt-special")
+    return Prompt("special", seat, text, _SPECIAL, Place.PRIVATE, timer=None, confirm=True, waits=False)
+
+
+def _reveal(state: State) -> Prompt:
+    seat = state.turn
+    may, hand = legal(state, seat), state.hands[seat]
+    options = tuple([_card(trait, hand[PLACE[trait]]) for trait in TRAITS if may >> PLACE[trait] & 1])
+    text = Text("bunker-prompt-reveal-first" if state.round == 1 else "bunker-prompt-reveal")
+    return Prompt(f"reveal.{state.round}.{state.changes}", seat, text, options, Place.PRIVATE, timer="turn")
+
+
+@lru_cache(_MANY)
+def _card(trait: Trait, card: Card) -> Option:
+    return Option(trait, act.Reveal(trait), Text(_REVEALS[trait], {"card": card.said()}))
+
+
+def _votes(state: State) -> tuple[Prompt, ...]:
+    final = state.rules.votes == "final"
+    open_ones = _ballot(state.phase, state.number, voters(state), candidates(state))
+    if not state.votes:
+        return open_ones
+    return tuple([_recorded(p, str(state.votes[p.to]), final) if p.to in state.votes else p for p in open_ones])
+
+
+@lru_cache(_MANY)
+def _ballot(phase: str, number: int, seats: tuple[int, ...], names: tuple[int, ...]) -> tuple[Prompt, ...]:
+    text = Text(f"bunker-prompt-{phase}")
+    return tuple(
+        Prompt(
+            f"{phase}.{number}",
+            seat,
+            text,
+            tuple(_name(other) for other in names if other != seat),
+            Place.GROUP,
+            timer=phase,
+            counted=True,
+        )
+        for seat in seats
+    )
+
+
+@lru_cache(32)
+def _name(seat: int) -> Option:
+    return Option(str(seat), act.Vote(seat), Text("bunker-option-seat", {"seat": SeatRef(seat)}))
+
+
+def _recorded(prompt: Prompt, chosen: str, final: bool) -> Prompt:
+    options = tuple(each for each in prompt.options if each.key == chosen) if final else prompt.options
+    return Prompt(
+        prompt.key,
+        prompt.to,
+        prompt.text,
+        options,
+        prompt.place,
+        timer=prompt.timer,
+        chosen=chosen,
+        counted=True,
+    )
