@@ -107,11 +107,11 @@ def timers_are_decided(game: Game, world: World) -> Iterator[str]:
 
 
 def silence_ends_it(game: Game, world: World) -> Iterator[str]:
-    """A match in which nobody ever answers comes to an end."""
+    """A match in which nobody ever answers comes to an end, or stops by itself and asks its director."""
     match, dealt = worlds.opening(game, world)
     position = len(dealt)
     for _ in range(5000):
-        if game.outcome(match.game) is not None:
+        if game.outcome(match.game) is not None or match.table.pauses:
             return
         timers = running_timers(game, match)
         if not timers:

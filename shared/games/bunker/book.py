@@ -5,7 +5,16 @@ from collections.abc import Mapping
 from shared.games.bunker.cards import Plan
 from shared.games.bunker.rules import Rules
 from shared.games.bunker.state import seconds_of
-from shared.games.bunker.tables import EMPTY_REPEATS, ROUNDS, SCHEDULES, SEATS, SECONDS, THREAT_FROM, bunker_cards, capacity
+from shared.games.bunker.tables import (
+    EMPTY_REPEATS,
+    ROUNDS,
+    SCHEDULES,
+    SEATS,
+    SECONDS,
+    THREAT_FROM,
+    bunker_cards,
+    capacity,
+)
 from shared.kernel.text import Span, Term, Text, TextList, Value, kebab
 
 

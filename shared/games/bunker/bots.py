@@ -1,4 +1,4 @@
-"""Fill-bots: they open what helps most and vote for whoever's open cards help least. They know what their seat knows."""
+"""Fill-bots: they open what helps most and vote for whoever's open cards help least. They know what their seat does."""
 
 from collections.abc import Iterable, Sequence
 
@@ -81,7 +81,9 @@ def _vote(memory: Memory, options: Sequence[Option], dice: Dice) -> Option:
 
 
 def _reveal(memory: Memory, options: Sequence[Option], dice: Dice) -> Option:
-    return _least(options, [-worth(memory, memory.hand[each.key]) if each.key in memory.hand else 0 for each in options], dice)
+    return _least(
+        options, [-worth(memory, memory.hand[each.key]) if each.key in memory.hand else 0 for each in options], dice
+    )
 
 
 def _least(options: Sequence[Option], scores: Sequence[float], dice: Dice) -> Option:

@@ -6,7 +6,7 @@ The words of card number n of a kind are `bunker-card-<kind>-<n>` in the locale 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from shared.games.bunker.cards import Card, Degree
+from shared.games.bunker.cards import Card, Degree, Sex
 from shared.games.bunker.tables import TRAITS
 from shared.kernel.dice import Dice
 
@@ -80,11 +80,15 @@ class Decks:
     """Draws without replacement: what is in `used` does not come again."""
 
     def __init__(
-        self, dice: Dice, used: Collection[Card] = (), own: Mapping[str, Sequence[str]] | None = None, alone: bool = False
+        self,
+        dice: Dice,
+        used: Collection[Card] = (),
+        own: Mapping[str, Sequence[str]] | None = None,
+        alone: bool = False,
     ) -> None:
         self.dice = dice
         self.used = {(c.kind, c.n, c.words) for c in used}
-        self.bodies = {(c.years, c.sex, c.n) for c in used if c.kind == "biology"}
+        self.bodies: set[tuple[int, str, int]] = {(c.years, c.sex, c.n) for c in used if c.kind == "biology"}
         self.own = own or {}
         self.alone = alone
 
@@ -105,13 +109,13 @@ class Decks:
         """Sex, age and build, unlike everybody else's; fertility follows age and sex, with exceptions."""
         below = self.dice.below
         while True:
-            sex = "woman" if below(2) else "man"
+            sex: Sex = "woman" if below(2) else "man"
             age, build = least + below(OLDEST - least + 1), 1 + below(SIZES["biology"])
             if (age, sex, build) not in self.bodies:
                 break
         self.bodies.add((age, sex, build))
         fertile = age <= FERTILE[sex] and below(6) > 0
-        return Card("biology", build, years=age, sex=sex, fertile=fertile)  # type: ignore[arg-type]
+        return Card("biology", build, years=age, sex=sex, fertile=fertile)
 
     def profession(self, age: int) -> Card:
         """A profession with no more experience than the age allows."""
@@ -144,4 +148,3 @@ class Decks:
         """Six cards in the order of the traits."""
         body = self.body()
         return (self.profession(body.years), body, *(self.trait(trait) for trait in TRAITS[2:]))
-

@@ -128,9 +128,7 @@ def _replaced(state: State, event: ev.CardReplaced) -> State:
 
 
 def _ended(state: State, event: ev.MatchEnded) -> State:
-    return replace(
-        state, phase="over", turn=0, votes={}, leaders=(), due=0, winners=event.winners, reason=event.reason
-    )
+    return replace(state, phase="over", turn=0, votes={}, leaders=(), due=0, winners=event.winners, reason=event.reason)
 
 
 _CHANGES: dict[type[Event], Callable[[State, Any], State]] = {

@@ -25,14 +25,14 @@ class Rules(games.Rules, frozen=True, kw_only=True):
     """Q-06: whether a vote may be changed while the ballot is open."""
     custom_schedule: tuple[int, ...] = ()
     """Votes of the five rounds, instead of a printed table."""
-    pack: dict[str, tuple[str, ...]] = {}
+    pack: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - a Struct copies it
     """A group's own cards in its own words, by kind; they are shuffled into the deck of that kind."""
     pack_alone: bool = False
     """The own cards replace ours where there are enough of them."""
 
 
 def check(rules: Rules, seats: int) -> Refusal | None:
-    """Timers that exist, five rounds in a custom schedule, own cards of a kind that exists and of a length that fits."""
+    """Timers that exist, five rounds in a custom schedule, own cards of a known kind and of a length that fits."""
     for name, seconds in rules.seconds.items():
         if name not in SECONDS["live"] or seconds < 1:
             return Refusal("bunker-refusal-seconds", {"timer": name})

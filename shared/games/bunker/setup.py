@@ -70,8 +70,10 @@ def deal(rules: Rules, seats: int, dice: Dice, fixed: Setup | None = None) -> Se
 
 
 def _dossier(seat: int, decks: Decks, given: Mapping[str, str], threatened: bool) -> ev.DossierDealt:
-    hand = dict(zip(TRAITS, decks.hand(), strict=True))
-    cards: dict[str, Card] = {**hand, "special": decks.special(("threat",) if threatened else ())}
+    cards: dict[str, Card] = {
+        **dict[str, Card](zip(TRAITS, decks.hand(), strict=True)),
+        "special": decks.special(("threat",) if threatened else ()),
+    }
     for kind, words in given.items():
         cards[kind] = Card(kind, words=words)  # type: ignore[arg-type]
     return ev.DossierDealt(seat, **cards)

@@ -6,7 +6,7 @@ from functools import reduce
 from shared.games.bunker.state import State, last_out
 from shared.games.bunker.tables import PLACE, TRAITS
 from shared.kernel.seats import Viewer
-from shared.kernel.text import SeatList, SeatRef, Text, TextList
+from shared.kernel.text import SeatList, SeatRef, Text, TextList, Value
 from shared.kernel.views import SeatLine, View
 
 _SHORT = {
@@ -129,7 +129,7 @@ def _joined(cards: Sequence[Text]) -> Text | None:
 def _private(state: State, seat: int) -> tuple[Text, ...]:
     if seat not in state.hands:
         return ()
-    special = {"card": state.specials[seat].said(), "played": "yes" if seat in state.played else "no"}
+    special: dict[str, Value] = {"card": state.specials[seat].said(), "played": "yes" if seat in state.played else "no"}
     lines = (*(_own(state, seat, place) for place in range(len(TRAITS))), Text("bunker-own-special", special))
     return (Text("bunker-own-dossier", {"seat": SeatRef(seat), "cards": TextList(lines)}), *_own_vote(state, seat))
 

@@ -68,4 +68,3 @@ def special(state: State, _: act.Special, by: Actor, __: Dice) -> Sequence[Event
         return refuse("played-already")
     card = state.specials[by]
     return (ev.SpecialPlayed(by, card, Advice(card.n)),)
-

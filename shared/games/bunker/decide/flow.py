@@ -100,7 +100,7 @@ def open_ballot(flow: Flow) -> None:
 
 
 def exclude(flow: Flow, seat: int, by: Literal["vote", "lot", "host"]) -> None:
-    """The seat stays outside; its cards stay closed unless the ruleset opens them (B57, Q-09). Ends the match if it can."""
+    """The seat stays outside, its cards closed unless the ruleset opens them (B57, Q-09); ends the match if it can."""
     state = flow.state
     flow.emit(ev.SeatExcluded(seat, by, len(state.alive) - 1, state.capacity))
     if state.rules.exiles == "open":
@@ -124,7 +124,9 @@ def end(flow: Flow, reason: Literal["full", "finished"]) -> None:
     flow.emit(ev.MatchEnded(reason, state.alive, state.capacity))
     flow.emit(ev.StoryTold(story(state)))
     for seat, hand in state.hands.items():
-        flow.emit(ev.DossierPublished(seat, *hand, state.specials[seat]))
+        profession, biology, health, hobby, baggage, fact = hand
+        special = state.specials[seat]
+        flow.emit(ev.DossierPublished(seat, profession, biology, health, hobby, baggage, fact, special))
 
 
 def over(flow: Flow) -> bool:
