@@ -25,8 +25,8 @@ class Faulty:
 
 
 def real() -> Game:
-    """The game that the faults are planted in."""
-    return next(iter(games().values()))
+    """The game that the faults are planted in: one whose director sees more than the group."""
+    return games()["vader"]
 
 
 def refuses_some() -> Any:
