@@ -347,6 +347,7 @@ bunker-refusal-ballot-open = A vote is open: you may pause, end the match or rem
 bunker-refusal-no-seat = There is no such seat at the table.
 bunker-refusal-out-already = { $seat } is outside already.
 bunker-refusal-not-excluded = { $seat } is in the game anyway.
+bunker-refusal-deck-empty = There are no cards left in that deck.
 bunker-refusal-two-players = This takes two players who both have such a card.
 bunker-refusal-seconds = There is no clock called “{ $timer }”, or it would be shorter than a second.
 bunker-refusal-schedule = A schedule of your own needs { $rounds } rounds with at most two votes each.

@@ -356,6 +356,7 @@ bunker-refusal-ballot-open = Идёт голосование: можно пос�
 bunker-refusal-no-seat = Такого места за столом нет.
 bunker-refusal-out-already = { $seat } уже снаружи.
 bunker-refusal-not-excluded = { $seat } и так в игре.
+bunker-refusal-deck-empty = В этой колоде не осталось карт.
 bunker-refusal-two-players = Для этого нужны двое, и у обоих должна быть такая карта.
 bunker-refusal-seconds = Часов с названием «{ $timer }» нет, или их длина меньше секунды.
 bunker-refusal-schedule = В своём расписании должно быть раундов: { $rounds }, и в каждом не больше двух голосований.

@@ -343,6 +343,7 @@ bunker-refusal-ballot-open = 正在投票：现在只能暂停、结束对局或
 bunker-refusal-no-seat = 桌上没有这个座位。
 bunker-refusal-out-already = { $seat }已经在外面了。
 bunker-refusal-not-excluded = { $seat }本来就在游戏中。
+bunker-refusal-deck-empty = 这个牌堆已经没有卡了。
 bunker-refusal-two-players = 需要两名都有这种卡的玩家。
 bunker-refusal-seconds = 没有名为“{ $timer }”的计时，或时长不足一秒。
 bunker-refusal-schedule = 自定日程需要{ $rounds }轮，每轮最多两次投票。

@@ -56,6 +56,11 @@ LONGEST_CAREER = 40
 FERTILE = {"woman": 47, "man": 68}
 """The age up to which a body may be fertile."""
 
+ENOUGH = 48
+"""So many own cards of a kind serve sixteen players, and replacements."""
+_TRIES = 40
+_MANY_BODIES = 400
+
 REQUIRES: dict[int, str] = {9: "threat", 27: "threat"}
 """Special conditions that are dealt only when the kind of card they speak of is in play."""
 
@@ -68,12 +73,17 @@ def needs(card: Card | None) -> tuple[str, ...]:
     return tuple(table[card.n - 1].split())
 
 
+_GOOD_FOR: dict[tuple[str, int], str] = {
+    (kind, n): need
+    for kind, lasts in _LAST.items()
+    for need, first, last in zip(NEEDS, (0, *lasts), lasts, strict=False)
+    for n in range(first + 1, last + 1)
+}
+
+
 def helps(card: Card) -> str | None:
     """The need that a card is good for."""
-    lasts = _LAST.get(card.kind)
-    if lasts is None or not card.n:
-        return None
-    return next((need for need, last in zip(NEEDS, lasts, strict=True) if card.n <= last), None)
+    return _GOOD_FOR.get((card.kind, card.n))
 
 
 class Decks:
@@ -87,23 +97,39 @@ class Decks:
         alone: bool = False,
     ) -> None:
         self.dice = dice
-        self.used = {(c.kind, c.n, c.words) for c in used}
+        self.used: dict[str, set[int | str]] = {kind: set() for kind in SIZES}
+        for card in used:
+            self.used[card.kind].add(card.words or card.n)
         self.bodies: set[tuple[int, str, int]] = {(c.years, c.sex, c.n) for c in used if c.kind == "biology"}
         self.own = own or {}
         self.alone = alone
 
+    def left(self, kind: str) -> bool:
+        """Whether there is still a card to draw."""
+        return len(self.bodies) < _MANY_BODIES if kind == "biology" else bool(self._free(kind))
+
+    def _free(self, kind: str, allowed: Callable[[int], bool] | None = None) -> list[int | str]:
+        numbers: list[int | str] = [n for n in range(1, self._ours(kind) + 1) if allowed is None or allowed(n)]
+        return [each for each in (*numbers, *self.own.get(kind, ())) if each not in self.used[kind]]
+
+    def _ours(self, kind: str) -> int:
+        """How many of our own cards are in the deck: none where a group's pack is large enough to stand alone."""
+        return 0 if self.alone and len(self.own.get(kind, ())) >= ENOUGH else SIZES[kind]
+
     def draw(self, kind: Any, allowed: Callable[[int], bool] | None = None) -> Card:
         """A card of this kind that is not in use; with `allowed` only numbers that satisfy it."""
-        words = self.own.get(kind, ())
-        ours = 0 if self.alone and len(words) >= 2 * SIZES["threat"] else SIZES[kind]
-        for _ in range(10_000):
-            place = self.dice.below(ours + len(words))
-            card = Card(kind, place + 1) if place < ours else Card(kind, words=words[place - ours])
-            if (kind, card.n, card.words) in self.used or (allowed and card.n and not allowed(card.n)):
-                continue
-            self.used.add((kind, card.n, card.words))
-            return card
-        raise LookupError(f"the deck of kind {kind} is empty")
+        words, used, below = self.own.get(kind, ()), self.used[kind], self.dice.below
+        ours = self._ours(kind)
+        for _ in range(_TRIES):
+            place = below(ours + len(words))
+            found: int | str = place + 1 if place < ours else words[place - ours]
+            if found not in used and (allowed is None or isinstance(found, str) or allowed(found)):
+                break
+        else:
+            # Nearly everything is in use: look at what is not.
+            found = self.dice.choice(self._free(kind, allowed))
+        used.add(found)
+        return Card(kind, words=found) if isinstance(found, str) else Card(kind, found)
 
     def body(self, least: int = ADULT) -> Card:
         """Sex, age and build, unlike everybody else's; fertility follows age and sex, with exceptions."""

@@ -6,7 +6,7 @@ from shared.games.bunker import actions as act
 from shared.games.bunker import events as ev
 from shared.games.bunker.cards import Poll
 from shared.games.bunker.decide.flow import Flow, exclude, open_discussion, open_round, over, refuse
-from shared.games.bunker.state import State, candidates, voters
+from shared.games.bunker.state import State, candidates, last_out, voters
 from shared.games.bunker.tables import EMPTY_REPEATS
 from shared.kernel.dice import Dice
 from shared.kernel.events import Event, Paused, TurnMissed
@@ -25,7 +25,7 @@ def vote(state: State, action: act.Vote, by: Actor, dice: Dice) -> Sequence[Even
     if by in votes and state.rules.votes == "final":
         return () if votes[by] == action.target else refuse("vote-final")
     cast = ev.VoteCast(by, action.target)
-    if by in votes or len(votes) + 1 < len(voters(state)):
+    if by in votes or len(votes) + 1 < len(state.alive) + bool(last_out(state)):
         return (cast,)
     flow = Flow(state, dice, (cast,))
     count(flow)
@@ -37,7 +37,7 @@ def _barred(state: State, by: Actor, target: int) -> Refusal | None:
         return refuse("defence-first")
     if state.phase not in OPEN:
         return refuse("not-now")
-    if by not in voters(state):
+    if by not in state.alive and (by != last_out(state) or not isinstance(by, int)):
         return _no_vote(state, by)
     if target == by:
         return refuse("not-yourself")

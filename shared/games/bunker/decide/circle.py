@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from shared.games.bunker import actions as act
 from shared.games.bunker import events as ev
 from shared.games.bunker.cards import Advice
-from shared.games.bunker.decide.flow import Flow, next_turn, refuse
+from shared.games.bunker.decide.flow import Flow, next_seat, next_turn, refuse
 from shared.games.bunker.decide.host import reveal_for
 from shared.games.bunker.state import PROFESSION, State, legal
 from shared.games.bunker.tables import PLACE, TRAITS
@@ -28,7 +28,12 @@ def reveal(state: State, action: act.Reveal, by: Actor, dice: Dice) -> Sequence[
     bit = 1 << PLACE[action.trait]
     if not legal(state, by) & bit:
         return _not_legal(state, by, bit)
-    flow = Flow(state, dice, (_opened(state, by, action.trait, "own"),))
+    opened = _opened(state, by, action.trait, "own")
+    # What is opened changes nobody else's turn: mostly the next one simply follows.
+    following = next_seat(state)
+    if following and legal(state, following):
+        return (opened, ev.TurnGiven(following))
+    flow = Flow(state, dice, (opened,))
     next_turn(flow)
     return flow.events
 

@@ -56,7 +56,7 @@ def open_round(flow: Flow) -> None:
 
 def next_turn(flow: Flow) -> None:
     """B17, B18: the next living seat that has something to open; nobody left: discussion (B32)."""
-    while seat := _following(flow.state):
+    while seat := next_seat(flow.state):
         if legal(flow.state, seat):
             flow.emit(ev.TurnGiven(seat))
             return
@@ -64,9 +64,14 @@ def next_turn(flow: Flow) -> None:
     open_discussion(flow, "circle")
 
 
-def _following(state: State) -> int:
+def next_seat(state: State) -> int:
+    """Whose place in the circle comes next; 0 when everybody has had their turn (B17, B19)."""
     if state.rules.starter == "first":
-        return next((seat for seat in state.alive if seat > state.turn), 0)
+        turn = state.turn
+        for seat in state.alive:
+            if seat > turn:
+                return seat
+        return 0
     now = position(state, state.turn) if state.turn else -1
     later = [(place, seat) for seat in state.alive if (place := position(state, seat)) > now]
     return min(later)[1] if later else 0

@@ -102,6 +102,8 @@ def replace_card(state: State, action: act.ReplaceCard, by: Actor, dice: Dice) -
         return refuse("card-gone")
     used = [card for hand in state.hands.values() for card in hand]
     decks = Decks(dice, (*used, *state.spent), state.rules.pack, state.rules.pack_alone)
+    if not decks.left(trait):
+        return refuse("deck-empty")
     card = decks.trait(trait, state.hands[seat])
     return (ev.CardReplaced(seat, trait), _put(state, seat, trait, card))
 
