@@ -13,7 +13,7 @@ Degree: TypeAlias = Literal["none", "light", "medium", "grave"]
 Sex: TypeAlias = Literal["woman", "man"]
 
 
-class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Number `n` of the deck of its kind, or a card in somebody's own `words` (`n` is 0 then).
 
     `years` is the experience of a profession and the age of a body, whose `n` is its build.

@@ -51,6 +51,7 @@ THREAT_NEEDS: tuple[str, ...] = (
 GRADED = 34
 """Health states up to this number come in degrees; the others are as they are."""
 DEGREES: tuple[Degree, ...] = ("light", "medium", "grave")
+_SEXES: tuple[Sex, Sex] = ("man", "woman")
 ADULT, OLDEST = 18, 79
 LONGEST_CAREER = 40
 FERTILE = {"woman": 47, "man": 68}
@@ -118,44 +119,48 @@ class Decks:
 
     def draw(self, kind: Any, allowed: Callable[[int], bool] | None = None) -> Card:
         """A card of this kind that is not in use; with `allowed` only numbers that satisfy it."""
-        words, used, below = self.own.get(kind, ()), self.used[kind], self.dice.below
+        found, _ = self._draw(kind, 1, allowed)
+        return Card(kind, words=found) if isinstance(found, str) else Card(kind, found)
+
+    def _draw(self, kind: str, more: int, allowed: Callable[[int], bool] | None = None) -> tuple[int | str, int]:
+        """A card, and one of `more` chances beside it; one throw serves for both, as throws are what a deal costs."""
+        words, used = self.own.get(kind, ()), self.used[kind]
         ours = self._ours(kind)
         for _ in range(_TRIES):
-            place = below(ours + len(words))
+            chance, place = divmod(self.dice.below((ours + len(words)) * more), ours + len(words))
             found: int | str = place + 1 if place < ours else words[place - ours]
             if found not in used and (allowed is None or isinstance(found, str) or allowed(found)):
                 break
         else:
             # Nearly everything is in use: look at what is not.
-            found = self.dice.choice(self._free(kind, allowed))
+            found, chance = self.dice.choice(self._free(kind, allowed)), self.dice.below(more)
         used.add(found)
-        return Card(kind, words=found) if isinstance(found, str) else Card(kind, found)
+        return found, chance
 
     def body(self, least: int = ADULT) -> Card:
         """Sex, age and build, unlike everybody else's; fertility follows age and sex, with exceptions."""
-        below = self.dice.below
+        ages, builds = OLDEST - least + 1, SIZES["biology"]
         while True:
-            sex: Sex = "woman" if below(2) else "man"
-            age, build = least + below(OLDEST - least + 1), 1 + below(SIZES["biology"])
-            if (age, sex, build) not in self.bodies:
+            throw, exception = divmod(self.dice.below(2 * ages * builds * 6), 6)
+            throw, build = divmod(throw, builds)
+            age, sex = least + throw // 2, _SEXES[throw % 2]
+            if (age, sex, build + 1) not in self.bodies:
                 break
-        self.bodies.add((age, sex, build))
-        fertile = age <= FERTILE[sex] and below(6) > 0
-        return Card("biology", build, years=age, sex=sex, fertile=fertile)
+        self.bodies.add((age, sex, build + 1))
+        fertile = age <= FERTILE[sex] and exception > 0
+        return Card("biology", build + 1, years=age, sex=sex, fertile=fertile)
 
     def profession(self, age: int) -> Card:
         """A profession with no more experience than the age allows."""
-        card = self.draw("profession")
-        if not card.n:
-            return card
-        most = min(age - ADULT, LONGEST_CAREER)
-        return Card("profession", card.n, years=self.dice.below(most + 1))
+        found, years = self._draw("profession", min(age - ADULT, LONGEST_CAREER) + 1)
+        return Card("profession", words=found) if isinstance(found, str) else Card("profession", found, years=years)
 
     def health(self) -> Card:
         """A state of health, with a degree where it has any."""
-        card = self.draw("health")
-        graded = 0 < card.n <= GRADED
-        return Card("health", card.n, degree=DEGREES[self.dice.below(3)]) if graded else card
+        found, degree = self._draw("health", len(DEGREES))
+        if isinstance(found, str):
+            return Card("health", words=found)
+        return Card("health", found, degree=DEGREES[degree] if found <= GRADED else "none")
 
     def special(self, in_play: Collection[str]) -> Card:
         """A special condition that makes sense with the kinds of cards in play."""
