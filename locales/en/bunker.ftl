@@ -43,6 +43,21 @@ bunker-say-profession = { $years ->
     [one] { $name }, { $years } year of experience
    *[other] { $name }, { $years } years of experience
 }
+bunker-brief-profession = { $years ->
+    [0] { $name }, no experience
+    [one] { $name }, { $years } year
+   *[other] { $name }, { $years } years
+}
+bunker-brief-biology = { $fertile ->
+    [yes] { $sex ->
+        [woman] woman, { $age }, { $build } 🍼
+       *[man] man, { $age }, { $build } 🍼
+    }
+   *[no] { $sex ->
+        [woman] woman, { $age }, { $build }
+       *[man] man, { $age }, { $build }
+    }
+}
 bunker-say-biology = { $sex ->
     [woman] woman
    *[man] man

@@ -45,6 +45,23 @@ bunker-say-profession = { $years ->
     [many] { $name }, стаж { $years } лет
    *[other] { $name }, стаж { $years } года
 }
+bunker-brief-profession = { $years ->
+    [0] { $name }, без опыта
+    [one] { $name }, { $years } год
+    [few] { $name }, { $years } года
+    [many] { $name }, { $years } лет
+   *[other] { $name }, { $years } года
+}
+bunker-brief-biology = { $fertile ->
+    [yes] { $sex ->
+        [woman] жен., { $age }, { $build } 🍼
+       *[man] муж., { $age }, { $build } 🍼
+    }
+   *[no] { $sex ->
+        [woman] жен., { $age }, { $build }
+       *[man] муж., { $age }, { $build }
+    }
+}
 bunker-say-biology = { $sex ->
     [woman] женщина
    *[man] мужчина

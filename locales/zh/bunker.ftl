@@ -42,6 +42,20 @@ bunker-say-profession = { $years ->
     [0] { $name }，毫无经验
    *[other] { $name }，从业{ $years }年
 }
+bunker-brief-profession = { $years ->
+    [0] { $name }，无经验
+   *[other] { $name }，{ $years }年
+}
+bunker-brief-biology = { $fertile ->
+    [yes] { $sex ->
+        [woman] 女，{ $age }岁，{ $build } 🍼
+       *[man] 男，{ $age }岁，{ $build } 🍼
+    }
+   *[no] { $sex ->
+        [woman] 女，{ $age }岁，{ $build }
+       *[man] 男，{ $age }岁，{ $build }
+    }
+}
 bunker-say-biology = { $sex ->
     [woman] 女
    *[man] 男

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from shared.kernel.text import SeatList, SeatRef, Term, Text, Typed
+from shared.kernel.text import SeatList, SeatRef, Term, Text, Typed, Value
 
 Kind: TypeAlias = Literal[
     "profession", "biology", "health", "hobby", "baggage", "fact", "special", "catastrophe", "threat", "bunker"
@@ -35,9 +35,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
             case "profession":
                 return Text("bunker-say-profession", {"name": self._name, "years": self.years})
             case "biology":
-                fertile = "yes" if self.fertile else "no"
-                args = {"sex": self.sex, "age": self.years, "fertile": fertile, "build": self._name}
-                return Text("bunker-say-biology", {**args})
+                return Text("bunker-say-biology", self._body)
             case "health":
                 return Text("bunker-say-health", {"name": self._name, "degree": self.degree})
             case "special" | "catastrophe" | "threat":
@@ -45,11 +43,24 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
             case kind:
                 return Text(f"bunker-card-{kind}-{self.n}")
 
+    def brief(self) -> Text:
+        """The card as the table shows it, where sixteen players have to fit on a phone."""
+        if self.words or self.kind not in ("profession", "biology"):
+            return self.said()
+        if self.kind == "profession":
+            return Text("bunker-brief-profession", {"name": self._name, "years": self.years})
+        return Text("bunker-brief-biology", self._body)
+
     def title(self) -> Text:
         """The short name of a special condition, a catastrophe or a threat."""
         if self.words:
             return Text("bunker-own-words", {"words": Typed(self.words)})
         return Text(f"bunker-card-{self.kind}-{self.n}.name")
+
+    @property
+    def _body(self) -> dict[str, Value]:
+        fertile = "yes" if self.fertile else "no"
+        return {"sex": self.sex, "age": self.years, "fertile": fertile, "build": self._name}
 
     @property
     def _name(self) -> Term:

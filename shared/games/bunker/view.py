@@ -111,7 +111,7 @@ def _open_cards(state: State, seat: int) -> Sequence[Text]:
     for trait in TRAITS:
         place = PLACE[trait]
         if over or mask >> place & 1:
-            card = hand[place].said()
+            card = hand[place].brief()
             lost = Text("bunker-short-lost", {"card": card}) if gone >> place & 1 else card
             found.append(Text(_SHORT[trait], {"card": lost}))
     if over:
