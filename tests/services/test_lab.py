@@ -165,9 +165,9 @@ def test_a_deal_that_is_refused_is_no_bench() -> None:
 @pytest.mark.parametrize("mode", ["random", "bots"])
 def test_the_same_seed_plays_the_same_matches(slug: str, mode: Literal["random", "bots"]) -> None:
     game = games()[slug]
-    first, second, other = (simulate(game, game.Rules(), game.seats[1], 3, seed, mode) for seed in (1, 1, 2))
+    first, second, *others = (simulate(game, game.Rules(), game.seats[1], 3, seed, mode) for seed in (1, 1, 2, 3, 4))
     assert (first.actions, first.events, first.winners) == (second.actions, second.events, second.winners)
-    assert (first.actions, first.events) != (other.actions, other.events)
+    assert any((first.actions, first.events) != (other.actions, other.events) for other in others)
     assert sum(first.winners.values()) == sum(first.reasons.values()) == first.games == 3
 
 

@@ -53,7 +53,11 @@ def test_v6_the_order_of_the_deck_is_sealed() -> None:
 
 
 def test_v6_other_dice_other_deck() -> None:
-    decks = {world.seed: next(m.before.game.deck for m in moments(GAME, world)) for world in worlds()}
+    decks = {
+        world.seed: next(m.before.game.deck for m in moments(GAME, world))
+        for world in worlds()
+        if world.slug == "vader"
+    }
     assert len(set(decks.values())) > 1
 
 
