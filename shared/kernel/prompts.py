@@ -1,8 +1,10 @@
 """Prompts: what each seat, and the director, may do now, as data drawn from the state."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 import msgspec
+from msgspec import structs
 
 from shared.kernel.actions import Action
 from shared.kernel.seats import Actor
@@ -71,6 +73,29 @@ class Prompt(msgspec.Struct, frozen=True):
     waits: bool = True
     """Whether the match waits for the answer (not for a special card that may be played at any time)."""
     pick: Pick | None = None
+
+
+def together(prompts: Iterable[Prompt]) -> tuple[Prompt, ...]:
+    """One prompt for each key that stands in the group, with every option that anybody is offered under it: who may not
+    choose oneself must not take one's own name off the others' keyboard."""
+    found: dict[str, Prompt] = {}
+    for each in prompts:
+        if each.place is not Place.GROUP:
+            continue
+        known = found.setdefault(each.key, each)
+        if known is not each and known.options != each.options:
+            found[each.key] = structs.replace(known, options=_merged(known.options, each.options))
+    return tuple(found.values())
+
+
+def _merged(options: tuple[Option, ...], others: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Both lists in one, each in its order."""
+    keys = {each.key for each in options}
+    merged = list(options)
+    for place, each in enumerate(others):
+        if each.key not in keys:
+            merged.insert(place, each)
+    return tuple(merged)
 
 
 def option(prompt: Prompt, key: str) -> Option | None:

@@ -11,7 +11,7 @@ from sqlalchemy import Table, bindparam, delete, select, update
 from shared.kernel import codec
 from shared.kernel.events import DIRECTOR_ALONE, Event
 from shared.kernel.match import Match
-from shared.kernel.prompts import Place, Prompt, progress
+from shared.kernel.prompts import Place, Prompt, progress, together
 from shared.kernel.seats import Office
 from shared.kernel.text import Text
 from shared.kernel.views import View
@@ -112,7 +112,7 @@ def _current(tx: Tx, match_id: int) -> _Board | None:
 
 
 def _face(running: Running, match: Match, prompts: Iterable[Prompt]) -> Face:
-    buttons = {p.key: tuple(o.key for o in p.options) for p in prompts if p.place is Place.GROUP}
+    buttons = {p.key: tuple(o.key for o in p.options) for p in together(prompts)}
     return Face(running.game.view(match.game, Office.PUBLIC), tuple(buttons.items()), match.table.pauses)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import insert, select, update
 
 from shared.kernel import codec
-from shared.kernel.prompts import Place, Prompt, awaited, progress
+from shared.kernel.prompts import Place, Prompt, awaited, progress, together
 from shared.kernel.seats import Office
 from shared.kernel.step import open_prompts
 from shared.kernel.text import Text
@@ -110,7 +110,7 @@ def board(tx: Tx, board_id: int) -> BoardPicture | None:
         names=roster.names(tx, running.id),
         news=decode_texts(row.news),
         view=view,
-        prompts=_grouped(prompts),
+        prompts=together(prompts),
         progress=progress(prompts),
         missing=_public_missing(prompts) if near else (),
         closes_at=closes_at,
@@ -122,15 +122,6 @@ def board(tx: Tx, board_id: int) -> BoardPicture | None:
         shown_at=row.shown_at,
         may_pin=bool(chat.may_pin) and not row.pinned,
     )
-
-
-def _grouped(prompts: Sequence[Prompt]) -> tuple[Prompt, ...]:
-    """One prompt for each key that stands in the group, with the options of all seats that are asked together."""
-    found: dict[str, Prompt] = {}
-    for each in prompts:
-        if each.place is Place.GROUP and (each.key not in found or len(each.options) > len(found[each.key].options)):
-            found[each.key] = each
-    return tuple(found.values())
 
 
 def _public_missing(prompts: Sequence[Prompt]) -> tuple[int, ...]:

@@ -10,8 +10,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from shared.kernel import codec
 from shared.kernel.actions import Action
+from shared.kernel.dice import SeededDice
 from shared.kernel.prompts import Entry, Option, Prompt, option
 from shared.kernel.seats import Actor
+from shared.kernel.step import step
 from shared.kernel.text import Refusal, Text, TextList
 from shared.services import notices
 from shared.services.play import Receipt, submit
@@ -118,10 +120,10 @@ def _take(
 ) -> tuple[Answer, bool]:
     prompt = _prompt(running, seat, prompt_key)
     if prompt is None:
-        return _no_prompt(running, prompt_key), False
+        return _not_offered(running, seat, prompt_key, option_key), False
     found = compose(running, prompt, picked) if prompt.pick and option_key == "done" else option(prompt, option_key)
     if found is None:
-        return STALE, False
+        return _not_offered(running, seat, prompt_key, option_key), False
     if isinstance(found, Refusal):
         return Answer(found.text, alert=True), False
     if found.entry is not None:
@@ -145,11 +147,18 @@ def _confirmed(tx: Tx, kept: Any, chosen: str) -> bool:
     return bool(BREATH <= tx.now - kept.at <= ARMED_FOR)
 
 
-def _no_prompt(running: Running, key: str) -> Answer:
+def _not_offered(running: Running, seat: int, prompt_key: str, option_key: str) -> Answer:
+    """Buttons in the group are for everybody who is asked: who may not press one is told why, by the rules."""
     if running.match.table.pauses:
         return Answer(Text("common-refusal-paused"), alert=True)
-    others = any(p.key == key for p in running.asked())
-    return Answer(Text("common-press-not-yours"), alert=True) if others else STALE
+    asked = [p for p in running.asked() if p.key == prompt_key]
+    if not asked:
+        return STALE
+    offered = next((found for p in asked if (found := option(p, option_key)) is not None), None)
+    if offered is None:
+        return STALE if any(p.to == seat for p in asked) else Answer(Text("common-press-not-yours"), alert=True)
+    why = step(running.game, running.match, offered.action, seat, SeededDice(b"", 0))
+    return Answer(why.text if isinstance(why, Refusal) else Text("common-press-not-yours"), alert=True)
 
 
 def compose(running: Running, prompt: Prompt, picked: Sequence[str]) -> Option | Refusal | None:

@@ -84,7 +84,7 @@ def test_strangers_and_others_are_told_why_a_button_is_not_theirs(place: tuple[D
     desk, _ = place
     match_id = vader_match(desk)
     key = prompts(desk, match_id)[0].key
-    assert tap(desk, match_id, 3, "2", key=key).text.key == "common-press-not-yours"
+    assert tap(desk, match_id, 3, "2", key=key).text.key == "vader-refusal-not-master"
     assert tap(desk, match_id, 9, "2", key=key).text.key == "common-press-no-seat"
     assert tap(desk, match_id, 1, "77", key=key).text.key == "common-press-stale"
     assert tap(desk, match_id, 1, "2", key="nonsense").text.key == "common-press-stale"

@@ -28,7 +28,6 @@ def book(rules: Rules) -> Mapping[str, Value]:
         "threat": Text(f"bunker-book-threat-{kebab(rules.threat)}"),
         "starter": Text(f"bunker-book-starter-{rules.starter}"),
         "exiles": Text(f"bunker-book-exiles-{rules.exiles}"),
-        "votes": Text(f"bunker-book-votes-{rules.votes}"),
         "empty": EMPTY_REPEATS,
         "tables": TextList(tuple(_table(seats, rules) for seats in SEATS)),
         "times": TextList(tuple(_time(timer, rules) for timer in SECONDS[rules.pace])),

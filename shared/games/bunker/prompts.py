@@ -59,11 +59,10 @@ def _card(trait: Trait, card: Card) -> Option:
 
 
 def _votes(state: State) -> tuple[Prompt, ...]:
-    final = state.rules.votes == "final"
     open_ones = _ballot(state.phase, state.number, voters(state), candidates(state))
     if not state.votes:
         return open_ones
-    return tuple([_recorded(p, str(state.votes[p.to]), final) if p.to in state.votes else p for p in open_ones])
+    return tuple([_recorded(p, str(state.votes[p.to])) if p.to in state.votes else p for p in open_ones])
 
 
 @lru_cache(_MANY)
@@ -88,13 +87,12 @@ def _name(seat: int) -> Option:
     return Option(str(seat), act.Vote(seat), Text("bunker-option-seat", {"seat": SeatRef(seat)}))
 
 
-def _recorded(prompt: Prompt, chosen: str, final: bool) -> Prompt:
-    options = tuple(each for each in prompt.options if each.key == chosen) if final else prompt.options
+def _recorded(prompt: Prompt, chosen: str) -> Prompt:
     return Prompt(
         prompt.key,
         prompt.to,
         prompt.text,
-        options,
+        prompt.options,
         prompt.place,
         timer=prompt.timer,
         chosen=chosen,

@@ -21,8 +21,6 @@ class Rules(games.Rules, frozen=True, kw_only=True):
     """Q-03: who speaks first in a round."""
     exiles: Literal["closed", "open"] = "closed"
     """Q-09: whether an excluded player's cards are opened."""
-    votes: Literal["changeable", "final"] = "changeable"
-    """Q-06: whether a vote may be changed while the ballot is open."""
     custom_schedule: tuple[int, ...] = ()
     """Votes of the five rounds, instead of a printed table."""
     pack: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - a Struct copies it

@@ -22,8 +22,6 @@ def vote(state: State, action: act.Vote, by: Actor, dice: Dice) -> Sequence[Even
         return refusal
     assert isinstance(by, int)
     votes = state.votes
-    if by in votes and state.rules.votes == "final":
-        return () if votes[by] == action.target else refuse("vote-final")
     cast = ev.VoteCast(by, action.target)
     if by in votes or len(votes) + 1 < len(state.alive) + bool(last_out(state)):
         return (cast,)
