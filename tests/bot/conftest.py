@@ -109,7 +109,7 @@ class Stage:
         """So many people press Start, the first opens a lobby, all join."""
         for who in self.people[:seats]:
             who.start()
-        await self.say(self.people[0], self.group, "/newgame")
+        await self.say(self.people[0], self.group, "/newgame vader")
         for who in self.people[:seats]:
             await self.tap(who, self.group, "Join")
 

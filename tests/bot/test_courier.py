@@ -34,7 +34,7 @@ async def test_asked_for_patience_one_chat_rests_and_the_others_do_not(stage: St
 @pytest.mark.parametrize("code", [500, 502])
 async def test_server_errors_are_tried_again(stage: Stage, code: int) -> None:
     stage.world.faults.error(code, times=2)
-    await stage.say(stage.people[0], stage.group, "/newgame")
+    await stage.say(stage.people[0], stage.group, "/newgame vader")
     await stage.until(lambda: "Players" in stage.board(stage.people[0]), 10)
     await stage.quiet(10, patient=True)
     assert not await dead(stage)
@@ -157,7 +157,7 @@ async def test_our_limits_hold_in_every_window(stage: Stage) -> None:
     for who in stage.people[:5]:
         who.start()
     await stage.quiet(30)
-    stage.people[0].send(stage.group, "/newgame")
+    stage.people[0].send(stage.group, "/newgame vader")
     await stage.until(lambda: "Join" in str(stage.people[0].buttons(stage.group)), 20)
     for who in stage.people[:5]:
         await who.press(stage.group, "Join")

@@ -65,7 +65,7 @@ async def test_killed_again_and_again_a_match_loses_nothing(tmp_path: Path) -> N
         try:
             for who in people:
                 who.start()
-            people[0].send(group, "/newgame")
+            people[0].send(group, "/newgame vader")
             await _until(lambda: "Join" in str(people[0].buttons(group)))
             for who in people:
                 assert (await who.press(group, "Join").wait(20)).text

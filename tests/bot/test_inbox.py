@@ -30,7 +30,7 @@ async def test_what_was_stored_is_handled_by_the_next_process(stage: Stage) -> N
             "date": int(datetime.now(UTC).timestamp()),
             "chat": {"id": stage.group.id, "type": "supergroup", "title": "Table"},
             "from": {"id": ada.id, "is_bot": False, "first_name": "Ada", "language_code": "en"},
-            "text": "/newgame",
+            "text": "/newgame vader",
         },
     }
     await stage.app.stop()
@@ -48,7 +48,7 @@ async def test_a_poisonous_update_is_left_behind(stage: Stage, monkeypatch: pyte
         raise ZeroDivisionError("a secret nobody may read in a log")
 
     monkeypatch.setattr("bot.handlers.group.lobby.open_lobby", bug)
-    stage.people[0].send(stage.group, "/newgame")
+    stage.people[0].send(stage.group, "/newgame vader")
     await stage.say(stage.people[1], stage.group, "/help")
     await stage.quiet()
     failed = [row for row in await rows(stage) if row.error]
@@ -69,7 +69,7 @@ async def test_talk_outside_matches_is_not_even_stored(stage: Stage) -> None:
 async def test_updates_of_one_chat_are_handled_in_order(stage: Stage) -> None:
     ada = stage.people[0]
     ada.start()
-    for text in ("/newgame", "/cancel", "/newgame", "/cancel", "/newgame"):
+    for text in ("/newgame vader", "/cancel", "/newgame vader", "/cancel", "/newgame vader"):
         ada.send(stage.group, text)
     await stage.quiet()
     row = await stage.match()
@@ -150,7 +150,7 @@ async def test_a_closed_topic_pauses_its_match(stage: Stage) -> None:
     number = groups.topic(stage.world, stage.group, ada.id, "One").id
     for who in stage.people[:5]:
         who.start()
-    await stage.say(ada, stage.group, "/newgame", thread=number)
+    await stage.say(ada, stage.group, "/newgame vader", thread=number)
     for who in stage.people[:5]:
         await stage.tap(who, stage.group, "Join")
     await stage.tap(ada, stage.group, "Start")

@@ -10,7 +10,7 @@ from tests.bot.playing import play_out
 async def test_joining_goes_through_the_private_chat(stage: Stage) -> None:
     ada, bo = stage.people[:2]
     ada.start()
-    await stage.say(ada, stage.group, "/newgame")
+    await stage.say(ada, stage.group, "/newgame vader")
     told = await stage.tap(bo, stage.group, "Join")
     assert told.url
     assert "Bo" not in stage.board(ada)
@@ -22,7 +22,7 @@ async def test_joining_goes_through_the_private_chat(stage: Stage) -> None:
 
 async def test_an_outsider_cannot_join_through_a_link_passed_on(stage: Stage) -> None:
     ada, bo = stage.people[:2]
-    await stage.say(ada, stage.group, "/newgame")
+    await stage.say(ada, stage.group, "/newgame vader")
     told = await stage.tap(bo, stage.group, "Join")
     stranger = stage.world.person("Stranger")
     stranger.follow(told.url)
@@ -34,7 +34,7 @@ async def test_an_outsider_cannot_join_through_a_link_passed_on(stage: Stage) ->
 async def test_two_taps_on_join_are_one_place(stage: Stage) -> None:
     ada = stage.people[0]
     ada.start()
-    await stage.say(ada, stage.group, "/newgame")
+    await stage.say(ada, stage.group, "/newgame vader")
     taps = [ada.press(stage.group, "Join") for _ in range(3)]
     for tap in taps:
         assert (await tap).text
@@ -45,7 +45,7 @@ async def test_two_taps_on_join_are_one_place(stage: Stage) -> None:
 async def test_a_second_newgame_keeps_the_lobby(stage: Stage) -> None:
     await stage.gather(3)
     first = await stage.match()
-    await stage.say(stage.people[4], stage.group, "/newgame")
+    await stage.say(stage.people[4], stage.group, "/newgame vader")
     assert (await stage.match()).id == first.id
     texts = [m.text or "" for m in stage.people[0].sees(stage.group)]
     assert any("Ada" in t and "Cy" in t for t in texts)
@@ -104,7 +104,7 @@ async def test_hostile_names_never_break_a_message(stage: Stage) -> None:
     for who in crowd:
         who.join(stage.group)
         who.start()
-    await stage.say(crowd[0], stage.group, "/newgame")
+    await stage.say(crowd[0], stage.group, "/newgame vader")
     for who in crowd:
         await stage.tap(who, stage.group, "Join")
     text = stage.board(crowd[0])
@@ -124,7 +124,7 @@ async def test_two_topics_play_two_matches(stage: Stage) -> None:
     for who in stage.people[:2]:
         who.start()
     for number in numbers:
-        await stage.say(ada, stage.group, "/newgame", thread=number)
+        await stage.say(ada, stage.group, "/newgame vader", thread=number)
     lobbies = [m for m in ada.sees(stage.group) if m.buttons()]
     assert [m.thread for m in lobbies] == numbers
     await stage.tap(bo, stage.group, "Join", lobbies[0])
@@ -156,16 +156,16 @@ async def test_languages_of_group_and_person(stage: Stage) -> None:
 async def test_a_hidden_administrator_may_steer_but_not_play(stage: Stage) -> None:
     ada = stage.people[0]
     await stage.gather(2)
-    await stage.say(ada, stage.group, "/newgame", anonymous=True)
+    await stage.say(ada, stage.group, "/newgame vader", anonymous=True)
     await stage.say(ada, stage.group, "/cancel", anonymous=True)
     assert (await stage.match()).status == "cancelled"
-    await stage.say(ada, stage.group, "/newgame", anonymous=True)
+    await stage.say(ada, stage.group, "/newgame vader", anonymous=True)
     assert "anonymous" in stage.board(ada)
 
 
 async def test_a_banned_person_is_not_let_in(stage: Stage) -> None:
     ada, bo = stage.people[:2]
-    await stage.say(ada, stage.group, "/newgame")
+    await stage.say(ada, stage.group, "/newgame vader")
     told = await stage.tap(bo, stage.group, "Join")
     ada.kick(stage.group, bo)
     bo.follow(told.url)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from shared.games.bunker.cards import Card, Degree, Sex
-from shared.games.bunker.tables import TRAITS
 from shared.kernel.dice import Dice
 
 SIZES: dict[str, int] = {
@@ -120,14 +119,15 @@ class Decks:
     def draw(self, kind: Any, allowed: Callable[[int], bool] | None = None) -> Card:
         """A card of this kind that is not in use; with `allowed` only numbers that satisfy it."""
         found, _ = self._draw(kind, 1, allowed)
-        return Card(kind, words=found) if isinstance(found, str) else Card(kind, found)
+        return Card(kind, found) if isinstance(found, int) else Card(kind, words=found)
 
     def _draw(self, kind: str, more: int, allowed: Callable[[int], bool] | None = None) -> tuple[int | str, int]:
         """A card, and one of `more` chances beside it; one throw serves for both, as throws are what a deal costs."""
-        words, used = self.own.get(kind, ()), self.used[kind]
-        ours = self._ours(kind)
+        words, used, below = self.own.get(kind, ()), self.used[kind], self.dice.below
+        ours = self._ours(kind) if words else SIZES[kind]
+        size = ours + len(words)
         for _ in range(_TRIES):
-            chance, place = divmod(self.dice.below((ours + len(words)) * more), ours + len(words))
+            chance, place = divmod(below(size * more), size)
             found: int | str = place + 1 if place < ours else words[place - ours]
             if found not in used and (allowed is None or isinstance(found, str) or allowed(found)):
                 break
@@ -164,6 +164,8 @@ class Decks:
 
     def special(self, in_play: Collection[str]) -> Card:
         """A special condition that makes sense with the kinds of cards in play."""
+        if all(kind in in_play for kind in REQUIRES.values()):
+            return self.draw("special")
         return self.draw("special", lambda n: REQUIRES.get(n, "") in ("", *in_play))
 
     def trait(self, trait: str, hand: Sequence[Card] = ()) -> Card:
@@ -178,4 +180,5 @@ class Decks:
     def hand(self) -> tuple[Card, ...]:
         """Six cards in the order of the traits."""
         body = self.body()
-        return (self.profession(body.years), body, *(self.trait(trait) for trait in TRAITS[2:]))
+        health, hobby, baggage = self.health(), self.draw("hobby"), self.draw("baggage")
+        return (self.profession(body.years), body, health, hobby, baggage, self.draw("fact"))

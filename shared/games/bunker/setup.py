@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from shared.games.bunker import events as ev
 from shared.games.bunker.cards import Card, Plan
@@ -70,10 +71,9 @@ def deal(rules: Rules, seats: int, dice: Dice, fixed: Setup | None = None) -> Se
 
 
 def _dossier(seat: int, decks: Decks, given: Mapping[str, str], threatened: bool) -> ev.DossierDealt:
-    cards: dict[str, Card] = {
-        **dict[str, Card](zip(TRAITS, decks.hand(), strict=True)),
-        "special": decks.special(("threat",) if threatened else ()),
-    }
-    for kind, words in given.items():
-        cards[kind] = Card(kind, words=words)  # type: ignore[arg-type]
-    return ev.DossierDealt(seat, **cards)
+    profession, biology, health, hobby, baggage, fact = decks.hand()
+    special = decks.special(("threat",) if threatened else ())
+    dealt = ev.DossierDealt(seat, profession, biology, health, hobby, baggage, fact, special)
+    if not given:
+        return dealt
+    return replace(dealt, **{kind: Card(kind, words=words) for kind, words in given.items()})  # type: ignore[arg-type]

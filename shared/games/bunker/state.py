@@ -101,7 +101,7 @@ def closed(state: State, seat: int) -> Mask:
 
 def legal(state: State, seat: int) -> Mask:
     """What a seat may open in its turn: the profession first (B20), never the last closed card (B24)."""
-    shut = closed(state, seat)
+    shut = ALL & ~(state.open.get(seat, 0) | state.gone.get(seat, 0))
     if not shut & (shut - 1):
         return 0
     return shut & PROFESSION if state.round == 1 else shut

@@ -11,7 +11,7 @@ def story(state: State) -> tuple[Line, ...]:
     """One line for each need, in the order in which the cards ask for them; then who may found a new generation."""
     asked = dict.fromkeys((*needs(state.catastrophe), *needs(state.threat or state.sealed_threat)))
     able = {seat: {helps(card) for card in held(state, seat)} for seat in state.alive}
-    lines = [Line(need, tuple(seat for seat in state.alive if need in able[seat])) for need in asked]
+    lines = [Line(need, tuple([seat for seat in state.alive if need in able[seat]])) for need in asked]
     return (*lines, Line(HEIRS, heirs(state)))
 
 

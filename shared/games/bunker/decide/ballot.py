@@ -75,9 +75,10 @@ def count(flow: Flow) -> None:
     heard: dict[int, list[int]] = {}
     for voter, target in sorted(state.votes.items()):
         heard.setdefault(target, []).append(voter)
-    polls = sorted((Poll(seat, tuple(names)) for seat, names in heard.items()), key=lambda p: (-len(p.voters), p.seat))
-    flow.emit(ev.BallotCounted(tuple(polls), tuple(s for s in voters(state) if s not in state.votes)))
-    leaders = tuple(sorted(p.seat for p in polls if len(p.voters) == len(polls[0].voters)))
+    ranked = sorted(heard, key=lambda seat: (-len(heard[seat]), seat))
+    polls = tuple([Poll(seat, tuple(heard[seat])) for seat in ranked])
+    flow.emit(ev.BallotCounted(polls, tuple([seat for seat in voters(state) if seat not in state.votes])))
+    leaders = tuple([seat for seat in ranked if len(heard[seat]) == len(heard[ranked[0]])])
     if len(leaders) == 1:
         _out(flow, leaders[0], "vote")
     elif state.phase == "vote":
