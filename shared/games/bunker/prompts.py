@@ -5,7 +5,7 @@ from functools import lru_cache
 from shared.games.bunker import actions as act
 from shared.games.bunker.cards import Card
 from shared.games.bunker.state import State, candidates, legal, voters
-from shared.games.bunker.tables import PLACE, TRAITS, Trait
+from shared.games.bunker.tables import PLACE, TRAITS
 from shared.kernel.prompts import Option, Place, Prompt
 from shared.kernel.text import SeatRef, Text
 
@@ -18,6 +18,9 @@ _REVEALS = {
     "baggage": "bunker-option-reveal-baggage",
     "fact": "bunker-option-reveal-fact",
 }
+_FIRST, _LATER = Text("bunker-prompt-reveal-first"), Text("bunker-prompt-reveal")
+_PLACES = [tuple(place for place in PLACE.values() if mask >> place & 1) for mask in range(1 << len(PLACE))]
+"""The places in a hand that each mask of traits stands for."""
 _SPECIAL: tuple[Option, ...] = (Option("play", act.Special(), Text("bunker-option-special")),)
 
 
@@ -48,13 +51,14 @@ def _special(seat: int) -> Prompt:
 def _reveal(state: State) -> Prompt:
     seat = state.turn
     may, hand = legal(state, seat), state.hands[seat]
-    options = tuple([_card(trait, hand[PLACE[trait]]) for trait in TRAITS if may >> PLACE[trait] & 1])
-    text = Text("bunker-prompt-reveal-first" if state.round == 1 else "bunker-prompt-reveal")
-    return Prompt(f"reveal.{state.round}.{state.changes}", seat, text, options, Place.PRIVATE, timer="turn")
+    options = tuple([_card(hand[place]) for place in _PLACES[may]])
+    text = _FIRST if state.round == 1 else _LATER
+    return Prompt(f"reveal.{state.round}.{state.changes}", seat, text, options, Place.PRIVATE, "turn")
 
 
 @lru_cache(_MANY)
-def _card(trait: Trait, card: Card) -> Option:
+def _card(card: Card) -> Option:
+    trait = TRAITS[PLACE[card.kind]]  # type: ignore[index]
     return Option(trait, act.Reveal(trait), Text(_REVEALS[trait], {"card": card.said()}))
 
 
@@ -73,13 +77,18 @@ def _ballot(phase: str, number: int, seats: tuple[int, ...], names: tuple[int, .
             f"{phase}.{number}",
             seat,
             text,
-            tuple(_name(other) for other in names if other != seat),
+            _others(names, seat),
             Place.GROUP,
             timer=phase,
             counted=True,
         )
         for seat in seats
     )
+
+
+@lru_cache(_MANY)
+def _others(names: tuple[int, ...], seat: int) -> tuple[Option, ...]:
+    return tuple(_name(other) for other in names if other != seat)
 
 
 @lru_cache(32)
