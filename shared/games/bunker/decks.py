@@ -56,8 +56,10 @@ LONGEST_CAREER = 40
 FERTILE = {"woman": 47, "man": 68}
 """The age up to which a body may be fertile."""
 
-ENOUGH = 48
-"""So many own cards of a kind serve sixteen players, and replacements."""
+ENOUGH = {"catastrophe": 1, "threat": 1, "bunker": 5}
+"""So many own cards of a kind can stand alone."""
+MANY = 48
+"""The same for kinds of which everybody gets one: sixteen players, and replacements."""
 _TRIES = 40
 _MANY_BODIES = 400
 
@@ -94,7 +96,7 @@ class Decks:
         dice: Dice,
         used: Collection[Card] = (),
         own: Mapping[str, Sequence[str]] | None = None,
-        alone: bool = False,
+        alone: Collection[str] = (),
     ) -> None:
         self.dice = dice
         self.used: dict[str, set[int | str]] = {kind: set() for kind in SIZES}
@@ -114,7 +116,8 @@ class Decks:
 
     def _ours(self, kind: str) -> int:
         """How many of our own cards are in the deck: none where a group's pack is large enough to stand alone."""
-        return 0 if self.alone and len(self.own.get(kind, ())) >= ENOUGH else SIZES[kind]
+        enough = ENOUGH.get(kind, MANY)
+        return 0 if kind in self.alone and len(self.own.get(kind, ())) >= enough else SIZES[kind]
 
     def draw(self, kind: Any, allowed: Callable[[int], bool] | None = None) -> Card:
         """A card of this kind that is not in use; with `allowed` only numbers that satisfy it."""

@@ -25,8 +25,8 @@ class Rules(games.Rules, frozen=True, kw_only=True):
     """Votes of the five rounds, instead of a printed table."""
     pack: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - a Struct copies it
     """A group's own cards in its own words, by kind; they are shuffled into the deck of that kind."""
-    pack_alone: bool = False
-    """The own cards replace ours where there are enough of them."""
+    pack_alone: tuple[str, ...] = ()
+    """The kinds in which the own cards replace ours, where there are enough of them."""
 
 
 def check(rules: Rules, seats: int) -> Refusal | None:

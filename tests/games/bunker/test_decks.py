@@ -130,9 +130,9 @@ def test_a_groups_own_cards_are_dealt() -> None:
     own = tuple(f"own hobby {n}" for n in range(60))
     mixed = Table(16, pack={"hobby": own}).state
     assert any(hand[3].words for hand in mixed.hands.values())
-    alone = Table(16, pack={"hobby": own}, pack_alone=True).state
+    alone = Table(16, pack={"hobby": own}, pack_alone=("hobby",)).state
     assert all(hand[3].words for hand in alone.hands.values())
-    few = Table(16, pack={"hobby": own[:3]}, pack_alone=True).state
+    few = Table(16, pack={"hobby": own[:3]}, pack_alone=("hobby",)).state
     assert any(hand[3].n for hand in few.hands.values())
 
 
