@@ -48,7 +48,8 @@ async def test_a_match_is_played_by_buttons(stage: Stage) -> None:
         await stage.quiet()
     assert (await stage.match()).status == "over"
     said = stage.people[0].everything()
-    for words in ("The doors of the bunker", "Your dossier", "The votes are in", "The doors are closed", "What happened"):
+    told = ("The doors of the bunker", "Your dossier", "The votes are in", "The doors are closed", "What happened")
+    for words in told:
         assert words in said
 
 
