@@ -84,7 +84,9 @@ def press(
         return codec.decode_as(Answer, kept.answer)
     answer, armed = _take(tx, running, seat, user_id, prompt_key, option_key, picked, kept)
     if answer is not STALE:
-        _keep(tx, match_id, prompt_key, seat, chosen, armed, query, answer)
+        # Whoever taps and taps is through a breath after the first tap, not a breath after the last.
+        since = kept.at if armed and _hasty(tx, kept, chosen) else tx.now
+        _keep(tx, match_id, prompt_key, seat, chosen, armed, since, query, answer)
     return answer
 
 
@@ -147,6 +149,11 @@ def _confirmed(tx: Tx, kept: Any, chosen: str) -> bool:
     return bool(BREATH <= tx.now - kept.at <= ARMED_FOR)
 
 
+def _hasty(tx: Tx, kept: Any, chosen: str) -> bool:
+    """Whether this is the second half of a double tap."""
+    return kept is not None and kept.armed and kept.option == chosen and tx.now - kept.at < BREATH
+
+
 def _not_offered(running: Running, seat: int, prompt_key: str, option_key: str) -> Answer:
     """Buttons in the group are for everybody who is asked: who may not press one is told why, by the rules."""
     if running.match.table.pauses:
@@ -181,8 +188,10 @@ def _kept(tx: Tx, match_id: int, prompt: str, seat: int) -> Any:
     return tx.one(_KEPT, of=match_id, question=prompt, by=seat)
 
 
-def _keep(tx: Tx, match_id: int, prompt: str, seat: int, chosen: str, armed: bool, query: str, answer: Answer) -> None:
-    values = {"option": chosen, "armed": armed, "answer": codec.encode(answer), "at": tx.now, "query": query}
+def _keep(
+    tx: Tx, match_id: int, prompt: str, seat: int, chosen: str, armed: bool, since: Any, query: str, answer: Answer
+) -> None:
+    values = {"option": chosen, "armed": armed, "answer": codec.encode(answer), "at": since, "query": query}
     tx.run(_KEEP, match_id=match_id, prompt=prompt, seat=seat, **values)
 
 

@@ -44,6 +44,16 @@ def test_an_irreversible_press_asks_once_more_and_a_double_tap_is_no_second_thou
     assert running(desk, match_id).match.game.phase == "election"
 
 
+def test_whoever_taps_without_a_pause_is_through_a_breath_after_the_first_tap(place: tuple[Desk, Clock]) -> None:
+    desk, clock = place
+    match_id = vader_match(desk)
+    for number in range(4):
+        assert not tap(desk, match_id, 1, "2", query=str(number)).changed
+        clock.move(seconds=0.2)
+    assert tap(desk, match_id, 1, "2", query="4").changed
+    assert running(desk, match_id).match.game.phase == "election"
+
+
 def test_another_option_after_the_first_tap_asks_again(place: tuple[Desk, Clock]) -> None:
     desk, clock = place
     match_id = vader_match(desk)
