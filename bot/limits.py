@@ -31,6 +31,10 @@ class Window(msgspec.Struct):
         room = max(1, self.most - spare)
         return now if len(self.past) < room else self.past[len(self.past) - room] + self.seconds
 
+    def full_until(self) -> float:
+        """The moment from which one more call fits; long ago where it always does."""
+        return self.past[-self.most] + self.seconds if len(self.past) >= self.most else 0.0
+
     def note(self, now: float) -> None:
         """Count a call."""
         self.past.append(now)
@@ -67,9 +71,11 @@ class Limits:
         """Chats that may get nothing now, and when the first of them may again."""
         if len(self._chats) > 256:
             self.forget(now)
-        waiting = {
-            chat: at for chat in self._chats.keys() | self._resting.keys() if (at := self._chat_free(chat, now)) > now
-        }
+        waiting = {chat: until for chat, until in self._resting.items() if until > now}
+        for chat, windows in self._chats.items():
+            for window in windows:
+                if (at := window.full_until()) > now:
+                    waiting[chat] = max(at, waiting.get(chat, at))
         return frozenset(waiting), min(waiting.values(), default=None)
 
     def room(self, now: float) -> int:

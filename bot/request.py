@@ -3,11 +3,13 @@
 from typing import Any
 
 import aiohttp
+import msgspec
 from telegram.error import NetworkError, TimedOut
 from telegram.request import BaseRequest, RequestData
 
 CONNECTIONS = 64
 """Calls in flight at once; our own limits keep far below."""
+_JSON = {"Content-Type": "application/json"}
 
 
 class FastRequest(BaseRequest):
@@ -51,7 +53,8 @@ class FastRequest(BaseRequest):
         total = self._timeout if read_timeout is BaseRequest.DEFAULT_NONE else read_timeout
         timeout = aiohttp.ClientTimeout(total=total, sock_connect=5)
         try:
-            async with self._session.request(method, url, data=_payload(request_data), timeout=timeout) as answer:
+            data, headers = _payload(request_data)
+            async with self._session.request(method, url, data=data, headers=headers, timeout=timeout) as answer:
                 return answer.status, await answer.read()
         except (aiohttp.ClientConnectorError, aiohttp.ConnectionTimeoutError) as error:
             raise NetworkError(f"no connection: {type(error).__name__}") from error
@@ -60,14 +63,15 @@ class FastRequest(BaseRequest):
             raise TimedOut(f"no answer: {type(error).__name__}") from None
 
 
-def _payload(data: RequestData | None) -> Any:
+def _payload(data: RequestData | None) -> tuple[Any, dict[str, str] | None]:
+    """Body and headers. As JSON, which takes a fraction of the time that a form does."""
     if data is None:
-        return None
+        return None, None
     if not data.contains_files:
-        return data.json_parameters
+        return msgspec.json.encode(data.json_parameters), _JSON
     form = aiohttp.FormData()
     for name, value in data.json_parameters.items():
         form.add_field(name, value)
     for name, (filename, content, mime) in data.multipart_data.items():
         form.add_field(name, content, filename=filename, content_type=mime)
-    return form
+    return form, None

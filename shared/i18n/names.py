@@ -1,6 +1,7 @@
 """Display names that can do no harm: no direction tricks, nothing invisible, never endless."""
 
 import unicodedata
+from functools import lru_cache
 
 LONGEST = 24
 _MARKS = 3
@@ -11,6 +12,7 @@ _BLANK = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _SKIN = range(0x1F3FB, 0x1F400)
 
 
+@lru_cache(4096)
 def tidy_name(name: str, placeholder: str) -> str:
     """The name in one line of at most 24 characters as a reader counts; the placeholder when nothing is visible."""
     clusters: list[str] = []

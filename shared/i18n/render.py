@@ -4,7 +4,7 @@ import logging
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TypeAlias, assert_never
 
@@ -41,6 +41,8 @@ class Shown(FluentType):
         return self._text
 
     def __eq__(self, other: object) -> bool:
+        if isinstance(other, Shown):
+            return (self._text, self._answers) == (other._text, other._answers)
         return isinstance(other, str) and self._answers.endswith(f"-{other}")
 
     def __hash__(self) -> int:
@@ -155,20 +157,7 @@ class Voice:
         return shown or self.markup.escape(key)
 
     def _format(self, language: str, key: str, args: Mapping[str, Argument]) -> tuple[str, str | None]:
-        texts = bundle(language, self.markup, self.root)
-        name, _, attribute = key.partition(".")
-        if not texts.has_message(name):
-            return "", "there is no such text"
-        message = texts.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return "", "there is no such text"
-        given, held = _shortened(args)
-        shown, errors = texts.format_pattern(pattern, given)
-        result = str(shown).strip()
-        for token, each in held.items():
-            result = result.replace(token, each)
-        return result, str(errors[0]) if errors else None
+        return _formatted(self.root, self.markup, language, key, tuple(args.items()))
 
     def _report(self, language: str, key: str, fault: str) -> None:
         if self.strict:
@@ -176,6 +165,27 @@ class Voice:
         if (language, key) not in _reported:
             _reported.add((language, key))
             log.error("Text %s in %s: %s", key, language, fault)
+
+
+@lru_cache(4096)
+def _formatted(
+    root: Path, markup: Markup, language: str, key: str, args: tuple[tuple[str, Argument], ...]
+) -> tuple[str, str | None]:
+    """A text with its arguments, and what is wrong with it. The same seats and marks stand on board after board."""
+    texts = bundle(language, markup, root)
+    name, _, attribute = key.partition(".")
+    if not texts.has_message(name):
+        return "", "there is no such text"
+    message = texts.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return "", "there is no such text"
+    given, held = _shortened(dict(args))
+    shown, errors = texts.format_pattern(pattern, given)
+    result = str(shown).strip()
+    for token, each in held.items():
+        result = result.replace(token, each)
+    return result, str(errors[0]) if errors else None
 
 
 def _shortened(args: Mapping[str, Argument]) -> tuple[dict[str, Argument], dict[str, str]]:

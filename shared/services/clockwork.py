@@ -1,20 +1,25 @@
 """What a due deadline does, by its kind; the clock of the bot asks for one after the other."""
 
-from sqlalchemy import select
+from typing import cast
+
+from sqlalchemy import Table, bindparam, select
 
 from shared.services import deadlines, fillbots, lobby, play, reminders
 from shared.services.work import Tx
 from shared.storage.models import DeadlineRow, MatchRow
+from shared.storage.prepared import Prepared
+
+_D, _M = cast(Table, DeadlineRow.__table__).c, cast(Table, MatchRow.__table__).c
+_DUE = Prepared(
+    select(_D.match_id, _D.kind, _D.key, _D.name, _M.status)
+    .join(MatchRow.__table__, _M.id == _D.match_id)
+    .where(_D.id == bindparam("which"), _D.due_at <= bindparam("now"))
+)
 
 
 def fire(tx: Tx, deadline_id: int) -> None:
     """Fires a deadline that is due; one that was moved, paused or dealt with meanwhile does nothing."""
-    query = (
-        select(DeadlineRow.match_id, DeadlineRow.kind, DeadlineRow.key, DeadlineRow.name, MatchRow.status)
-        .join(MatchRow, MatchRow.id == DeadlineRow.match_id)
-        .where(DeadlineRow.id == deadline_id, DeadlineRow.due_at <= tx.now)
-    )
-    row = tx.session.execute(query).one_or_none()
+    row = tx.one(_DUE, which=deadline_id, now=tx.now)
     if row is None:
         return
     if row.kind == "timer" and row.status == "running":

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple, cast
 
-from sqlalchemy import Row, Table, bindparam, delete, func, select, update
+from sqlalchemy import Integer, Table, bindparam, delete, func, select, update
 
 from shared.kernel.events import Event
 from shared.kernel.step import running_timers
@@ -22,6 +22,13 @@ _ONE = (ROWS.c.match_id == bindparam("of"), ROWS.c.kind == bindparam("sort"), RO
 _NEW = Prepared(adding(ROWS, "match_id", "kind", "key", "name", "started_at", "due_at", "left"))
 _GONE = Prepared(delete(ROWS).where(*_ONE))
 _MOVED = Prepared(update(ROWS).where(*_ONE).values(due_at=bindparam("due"), left=bindparam("rest")))
+_NEXT = Prepared(select(func.min(ROWS.c.due_at).label("due_at")).where(ROWS.c.due_at.is_not(None)))
+_DUE = Prepared(
+    select(ROWS)
+    .where(ROWS.c.due_at <= bindparam("now"))
+    .order_by(ROWS.c.due_at, ROWS.c.id)
+    .limit(bindparam("most", type_=Integer))
+)
 TIMER = "timer"
 MICROSECOND = timedelta(microseconds=1)
 
@@ -142,10 +149,9 @@ def timers(tx: Tx, match_id: int) -> Sequence[Moment]:
 
 def next_due(tx: Tx) -> datetime | None:
     """When the next deadline of any match falls due."""
-    return tx.session.scalar(select(func.min(DeadlineRow.due_at)).where(DeadlineRow.due_at.is_not(None)))
+    return tx.one(_NEXT).due_at  # type: ignore[no-any-return]
 
 
-def due(tx: Tx, limit: int) -> Sequence[Row[Any]]:
+def due(tx: Tx, limit: int) -> Sequence[Any]:
     """Deadlines whose moment has come, the earliest first: rows with id, match_id, kind, key, name, due_at."""
-    query = select(ROWS).where(DeadlineRow.due_at <= tx.now).order_by(DeadlineRow.due_at, DeadlineRow.id).limit(limit)
-    return tx.session.execute(query).all()
+    return tx.run(_DUE, now=tx.now, most=limit)

@@ -4,11 +4,12 @@ from collections.abc import Collection, Sequence
 from datetime import timedelta
 from typing import Any, NamedTuple, cast
 
-from sqlalchemy import Row, Table, delete, select, update
+from sqlalchemy import Row, Table, bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from shared.services.work import Tx
 from shared.storage.models import InboxRow
+from shared.storage.prepared import Prepared
 
 ROWS = cast(Table, InboxRow.__table__)
 KEPT = timedelta(days=2)
@@ -29,14 +30,26 @@ def store(tx: Tx, arrivals: Collection[Arrival]) -> list[int]:
     if not arrivals:
         return []
     by_id = {each.update_id: each for each in arrivals}
-    values = [
-        {"update_id": each.update_id, "lane": each.lane, "body": each.body, "received_at": tx.now, "tries": 0}
-        for each in by_id.values()
-    ]
-    dialect = tx.dialect
+    found = []
+    for update_id, lane, body in by_id.values():
+        found += tx.run(_STORE, update_id=update_id, lane=lane, body=body, received_at=tx.now)
+    return sorted(row.update_id for row in found)
+
+
+def _store(dialect: str) -> Any:
     insert: Any = (sqlite if dialect == "sqlite" else postgresql).insert(ROWS)
-    query = insert.values(values).on_conflict_do_nothing(index_elements=["update_id"]).returning(ROWS.c.update_id)
-    return sorted(tx.session.scalars(query))
+    given: dict[str, Any] = {name: bindparam(name) for name in ("update_id", "lane", "body", "received_at")}
+    query = insert.values({**given, "tries": 0}).on_conflict_do_nothing(index_elements=["update_id"])
+    return query.returning(ROWS.c.update_id)
+
+
+_STORE = Prepared(_store)
+_DONE = Prepared(
+    update(ROWS)
+    .where(ROWS.c.update_id == bindparam("which"), ROWS.c.done_at.is_(None))
+    .values(done_at=bindparam("at"))
+    .returning(ROWS.c.update_id)
+)
 
 
 def waiting(tx: Tx, limit: int = 1000) -> Sequence[Row[Any]]:
@@ -47,9 +60,7 @@ def waiting(tx: Tx, limit: int = 1000) -> Sequence[Row[Any]]:
 
 def done(tx: Tx, update_id: int) -> bool:
     """Marks an update as handled, in the transaction of its effect. False: it was handled before, so do nothing."""
-    where = (ROWS.c.update_id == update_id, ROWS.c.done_at.is_(None))
-    query = update(ROWS).where(*where).values(done_at=tx.now).returning(ROWS.c.update_id)
-    return tx.session.execute(query).first() is not None
+    return tx.one(_DONE, which=update_id, at=tx.now) is not None
 
 
 def failed(tx: Tx, update_id: int, error: str, *, final: bool = False) -> None:

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Row, Table, and_, bindparam, func, or_, select, text, update
+from sqlalchemy import Integer, Table, and_, bindparam, func, literal_column, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from shared.kernel.codec import encode
@@ -64,62 +64,76 @@ def _put(dialect: str) -> Any:
 
 
 _PUT = Prepared(_put)
+# Written out, so that the indexes of what waits and of what is in hands are used: parameters would hide it.
+_WAITS = OUTBOX.c.status == literal_column("'waiting'")
+_SENDS = OUTBOX.c.status == literal_column("'sending'")
+_IN_HANDS = Prepared(select(OUTBOX.c.id, OUTBOX.c.chat_id, OUTBOX.c.leased_until).where(_SENDS))
+_PLACES = (
+    select(
+        OUTBOX.c.id,
+        OUTBOX.c.chat_id,
+        func.row_number().over(partition_by=OUTBOX.c.chat_id, order_by=(OUTBOX.c.priority, OUTBOX.c.id)).label("place"),
+    )
+    .where(_WAITS, OUTBOX.c.not_before <= bindparam("now"))
+    .subquery()
+)
+_FIRST = Prepared(
+    select(_PLACES.c.id, _PLACES.c.chat_id)
+    .where(_PLACES.c.place == 1)
+    .order_by(_PLACES.c.id)
+    .limit(bindparam("most", type_=Integer))
+)
+_LOCK = Prepared(
+    select(OUTBOX)
+    .where(OUTBOX.c.id == bindparam("letter"), or_(_WAITS, and_(_SENDS, OUTBOX.c.leased_until <= bindparam("now"))))
+    .with_for_update(skip_locked=True)
+)
+_THIS = OUTBOX.c.id == bindparam("letter")
+_TAKE = Prepared(
+    update(OUTBOX).where(_THIS).values(status="sending", leased_until=bindparam("until"), tries=OUTBOX.c.tries + 1)
+)
+_SENT = Prepared(
+    update(OUTBOX).where(_THIS).values(status="sent", settled_at=bindparam("at"), leased_until=None, error=None)
+)
+_NEXT = Prepared(select(func.min(OUTBOX.c.not_before).label("not_before")).where(_WAITS))
+_OTHER = OUTBOX.alias()
+_NEWER = Prepared(
+    select(OUTBOX.c.id)
+    .join(_OTHER, _OTHER.c.merge == OUTBOX.c.merge)
+    .where(_THIS, _OTHER.c.status == literal_column("'waiting'"))
+)
 
 
-def claim(tx: Tx, limit: int, busy: Collection[int] = ()) -> Sequence[Row[Any]]:
+def claim(tx: Tx, limit: int, busy: Collection[int] = ()) -> Sequence[Any]:
     """The next letter of each chat that is not busy, leased to the caller; the longest waiting first.
 
     A lease that ran out is a courier that died: its letter is taken again (telling twice beats not telling).
     """
-    free = or_(
-        and_(OutboxRow.status == "waiting", OutboxRow.not_before <= tx.now),
-        and_(OutboxRow.status == "sending", OutboxRow.leased_until <= tx.now),
-    )
-    order = func.row_number().over(partition_by=OutboxRow.chat_id, order_by=(OutboxRow.priority, OutboxRow.id))
-    sending = select(OutboxRow.chat_id).where(OutboxRow.status == "sending", OutboxRow.leased_until > tx.now)
-    first = (
-        select(OutboxRow.id, order.label("place"))
-        .where(free, OutboxRow.chat_id.not_in(list(busy)), OutboxRow.chat_id.not_in(sending))
-        .subquery()
-    )
-    ids = [
-        row.id
-        for row in tx.session.execute(select(first.c.id).where(first.c.place == 1).order_by(first.c.id).limit(limit))
-    ]
-    if not ids:
-        return ()
-    query = select(OUTBOX).where(OutboxRow.id.in_(ids)).order_by(OutboxRow.priority, OutboxRow.id)
-    rows = tx.session.execute(query.with_for_update(skip_locked=True)).all()
-    taken = [row.id for row in rows]
-    tx.session.execute(
-        update(OUTBOX)
-        .where(OutboxRow.id.in_(taken))
-        .values(status="sending", leased_until=tx.now + LEASE, tries=OutboxRow.tries + 1)
-    )
-    return rows
+    in_hands = tx.run(_IN_HANDS)
+    taken = {row.chat_id for row in in_hands if row.leased_until > tx.now} | set(busy)
+    first = {row.chat_id: row.id for row in tx.run(_FIRST, now=tx.now, most=limit + len(taken))}
+    first |= {row.chat_id: row.id for row in in_hands}
+    ids = sorted(letter_id for chat_id, letter_id in first.items() if chat_id not in taken)[:limit]
+    # On PostgreSQL another courier may have been faster: what it holds is passed over.
+    rows = [row for letter_id in ids for row in tx.run(_LOCK, letter=letter_id, now=tx.now)]
+    for row in rows:
+        tx.run(_TAKE, letter=row.id, until=tx.now + LEASE)
+    return sorted(rows, key=lambda row: (row.priority, row.id))
 
 
 def next_moment(tx: Tx) -> datetime | None:
     """When the next waiting letter may go out; None when none waits."""
-    return tx.session.scalar(select(func.min(OutboxRow.not_before)).where(OutboxRow.status == "waiting"))
+    return tx.one(_NEXT).not_before  # type: ignore[no-any-return]
 
 
 def sent(tx: Tx, letter_id: int) -> None:
     """The letter got through."""
-    tx.session.execute(
-        update(OUTBOX)
-        .where(OutboxRow.id == letter_id)
-        .values(status="sent", settled_at=tx.now, leased_until=None, error=None)
-    )
+    tx.run(_SENT, letter=letter_id, at=tx.now)
 
 
 def retry(tx: Tx, letter_id: int, when: datetime, error: str) -> None:
     """The letter waits again, unless a newer one with its merge key waits already: that one tells the same and more."""
-    row = tx.session.execute(select(OutboxRow.merge).where(OutboxRow.id == letter_id)).one()
-    newer = row.merge is not None and tx.session.scalar(
-        select(OutboxRow.id).where(OutboxRow.merge == row.merge, OutboxRow.status == "waiting")
-    )
-    if newer:
+    if tx.one(_NEWER, letter=letter_id) is not None:
         sent(tx, letter_id)
         return
     values = {"status": "waiting", "not_before": when, "error": error, "leased_until": None}

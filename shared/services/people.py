@@ -1,8 +1,10 @@
 """People and places: who was seen, whom the bot can write to, which language and zone they chose."""
 
+from datetime import datetime
+from typing import NamedTuple, cast
 from zoneinfo import available_timezones
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import Table, bindparam, delete, select, update
 
 from shared.i18n import LANGUAGES, best_language
 from shared.kernel.actions import Pause, Resume
@@ -15,28 +17,50 @@ from shared.services.letters import PRIVATE
 from shared.services.running import load
 from shared.services.work import Tx
 from shared.storage.models import BoardRow, Chat, Director, Heckler, MatchRow, OutboxRow, PostRow, RosterRow, User
+from shared.storage.prepared import Prepared
 
 OUT = "removed"
 """The reason to pause while the bot is not in the group."""
 _LONGEST_NAME = 160
 _LONGEST_TITLE = 255
+_USERS = cast(Table, User.__table__).c
+_KNOWN = Prepared(
+    select(_USERS.name, _USERS.username, _USERS.language, _USERS.language_chosen, _USERS.created_at).where(
+        _USERS.id == bindparam("person")
+    )
+)
+
+
+class Seen(NamedTuple):
+    """What matters of a person who was seen: their language, and since when they are known."""
+
+    language: str
+    created_at: datetime
 
 
 def see_user(
     tx: Tx, user_id: int, name: str, username: str | None, language_code: str | None, default: str = "en"
-) -> User:
+) -> Seen:
     """Remembers a person as Telegram shows them now; the language that they chose themselves stays."""
     language = best_language(language_code) if language_code else default
+    known = tx.one(_KNOWN, person=user_id)
+    same = known is not None and (known.name, known.username) == (name[:_LONGEST_NAME], username)
+    if same and (known.language_chosen or not language_code or known.language == language):
+        return Seen(known.language, known.created_at)
+    return _meet(tx, user_id, name, username, language, bool(language_code))
+
+
+def _meet(tx: Tx, user_id: int, name: str, username: str | None, language: str, told: bool) -> Seen:
     user = tx.session.get(User, user_id, populate_existing=True)
     if user is None:
         user = User(id=user_id, name=name[:_LONGEST_NAME], username=username, language=language, created_at=tx.now)
         tx.session.add(user)
     else:
         user.name, user.username = name[:_LONGEST_NAME], username
-        if not user.language_chosen and language_code:
+        if not user.language_chosen and told:
             user.language = language
     tx.session.flush()
-    return user
+    return Seen(user.language, user.created_at)
 
 
 def user(tx: Tx, user_id: int) -> User | None:

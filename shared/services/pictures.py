@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Table, bindparam, func, select, update
 
 from shared.kernel import codec
 from shared.kernel.prompts import Place, Prompt, awaited, progress, together
 from shared.kernel.seats import Office
-from shared.kernel.step import open_prompts
 from shared.kernel.text import Text
 from shared.kernel.views import View
 from shared.services import deadlines, roster
@@ -19,9 +18,44 @@ from shared.services.notices import decode_texts, decode_view
 from shared.services.running import Running, load
 from shared.services.work import Tx
 from shared.storage.models import BoardRow, Chat, MatchRow, RosterRow, SlipRow, User
+from shared.storage.prepared import Prepared, adding
 
 NEAR_END = {"live": timedelta(seconds=45), "forum": timedelta(hours=2)}
 """From when on the group may know who is missing."""
+
+_B, _R, _S = (cast(Table, each.__table__).c for each in (BoardRow, RosterRow, SlipRow))
+_U, _C, _M = (cast(Table, each.__table__).c for each in (User, Chat, MatchRow))
+_BOARD = Prepared(select(BoardRow.__table__).where(_B.id == bindparam("board")))
+_AROUND = Prepared(
+    select(_C.may_pin, select(func.min(_B.id)).where(_B.match_id == bindparam("of")).scalar_subquery().label("first"))
+    .where(_C.id == bindparam("chat"))
+)  # fmt: skip
+_SENT = Prepared(
+    update(cast(Table, BoardRow.__table__))
+    .where(_B.id == bindparam("board"))
+    .values(
+        chat_id=bindparam("chat"), message_id=bindparam("message"), shown=bindparam("look"), shown_at=bindparam("at")
+    )
+)
+_READER = Prepared(
+    select(_R.user_id, _U.language, _U.timezone, _C.title)
+    .join_from(RosterRow.__table__, User.__table__, _U.id == _R.user_id)
+    .join(MatchRow.__table__, _M.id == _R.match_id)
+    .join(Chat.__table__, _C.id == _M.chat_id)
+    .where(_R.match_id == bindparam("of"), _R.seat == bindparam("at"), _R.left_at.is_(None), _R.fill_bot.is_(False))
+)
+_SLIP = Prepared(
+    adding(cast(Table, SlipRow.__table__), "match_id", "seat", "prompt", "chat_id", "message_id", "letter", "closed")
+)
+_STANDING = Prepared(
+    select(SlipRow.__table__).where(
+        _S.match_id == bindparam("of"),
+        _S.seat == bindparam("at"),
+        _S.prompt == bindparam("question"),
+        _S.chat_id == bindparam("chat"),
+        _S.closed.is_(False),
+    )
+)
 
 
 @dataclass(frozen=True)
@@ -87,15 +121,14 @@ class SlipEdit:
 
 def board(tx: Tx, board_id: int) -> BoardPicture | None:
     """What a board shows now; None when it is gone."""
-    row = tx.session.execute(select(BoardRow).where(BoardRow.id == board_id)).scalar_one_or_none()
+    row = tx.one(_BOARD, board=board_id)
     running = None if row is None else load(tx, row.match_id)
     if row is None or running is None:
         return None
-    chat = tx.session.execute(select(Chat.may_pin).where(Chat.id == running.chat_id)).one()
-    first = tx.session.scalar(select(BoardRow.id).where(BoardRow.match_id == running.id).order_by(BoardRow.id).limit(1))
+    around = tx.one(_AROUND, of=running.id, chat=running.chat_id)
     view = decode_view(row.final) if row.final is not None else running.game.view(running.match.game, Office.PUBLIC)
     final = row.final is not None or view.board != row.name
-    prompts = () if final else open_prompts(running.game, running.match)
+    prompts = () if final else running.asked()
     closes_at, near = _closing(tx, running, prompts)
     return BoardPicture(
         board_id=row.id,
@@ -106,7 +139,7 @@ def board(tx: Tx, board_id: int) -> BoardPicture | None:
         language=running.language,
         timezone=running.timezone,
         pace=running.match.rules.pace,
-        first=first == row.id,
+        first=around.first == row.id,
         names=roster.names(tx, running.id),
         news=decode_texts(row.news),
         view=view,
@@ -120,7 +153,7 @@ def board(tx: Tx, board_id: int) -> BoardPicture | None:
         message_id=row.message_id,
         shown=row.shown,
         shown_at=row.shown_at,
-        may_pin=bool(chat.may_pin) and not row.pinned,
+        may_pin=bool(around.may_pin) and not row.pinned,
     )
 
 
@@ -140,10 +173,9 @@ def _closing(tx: Tx, running: Running, prompts: Sequence[Prompt]) -> tuple[datet
 
 def board_sent(tx: Tx, board_id: int, chat_id: int, message_id: int, shown: str, *, pinned: bool = False) -> None:
     """The board stands in this message and shows this digest."""
-    values: dict[str, Any] = {"chat_id": chat_id, "message_id": message_id, "shown": shown, "shown_at": tx.now}
-    tx.session.execute(
-        update(BoardRow).where(BoardRow.id == board_id).values(values | ({"pinned": True} if pinned else {}))
-    )
+    tx.run(_SENT, board=board_id, chat=chat_id, message=message_id, look=shown, at=tx.now)
+    if pinned:
+        tx.session.execute(update(BoardRow).where(BoardRow.id == board_id).values(pinned=True))
 
 
 def board_lost(tx: Tx, board_id: int) -> None:
@@ -157,7 +189,7 @@ def slip(tx: Tx, letter: SlipLetter) -> SlipPicture | None:
     reader = None if running is None else _reader(tx, letter.match_id, letter.seat)
     if running is None or reader is None:
         return None
-    prompts = open_prompts(running.game, running.match)
+    prompts = running.asked()
     mine = tuple(p for p in prompts if p.to == letter.seat and p.key in letter.prompts)
     return _slip(tx, running, letter.seat, reader, letter.texts, mine)
 
@@ -183,15 +215,7 @@ def _slip(
 
 
 def _reader(tx: Tx, match_id: int, seat: int) -> Any:
-    query = (
-        select(RosterRow.user_id, User.language, User.timezone, Chat.title)
-        .join(User, User.id == RosterRow.user_id)
-        .join(MatchRow, MatchRow.id == RosterRow.match_id)
-        .join(Chat, Chat.id == MatchRow.chat_id)
-        .where(RosterRow.match_id == match_id, RosterRow.seat == seat, RosterRow.left_at.is_(None))
-        .where(RosterRow.fill_bot.is_(False))
-    )
-    return tx.session.execute(query).one_or_none()
+    return tx.one(_READER, of=match_id, at=seat)
 
 
 def slip_sent(tx: Tx, letter: SlipLetter, picture: SlipPicture, message_id: int) -> None:
@@ -208,8 +232,7 @@ def slip_sent(tx: Tx, letter: SlipLetter, picture: SlipPicture, message_id: int)
         }
         for prompt in picture.prompts
     ]
-    if rows:
-        tx.session.execute(insert(SlipRow), rows)
+    tx.each(_SLIP, rows)
 
 
 def slip_edits(tx: Tx, letter: SlipEditLetter) -> tuple[SlipEdit, ...]:
@@ -218,16 +241,9 @@ def slip_edits(tx: Tx, letter: SlipEditLetter) -> tuple[SlipEdit, ...]:
     reader = None if running is None else _reader(tx, letter.match_id, letter.seat)
     if running is None or reader is None:
         return ()
-    query = select(SlipRow).where(
-        SlipRow.match_id == letter.match_id,
-        SlipRow.seat == letter.seat,
-        SlipRow.prompt == letter.prompt,
-        SlipRow.closed.is_(False),
-        SlipRow.chat_id == reader.user_id,
-    )
-    prompts = {p.key: p for p in open_prompts(running.game, running.match) if p.to == letter.seat}
+    prompts = {p.key: p for p in running.asked() if p.to == letter.seat}
     found = []
-    for row in tx.session.scalars(query):
+    for row in tx.run(_STANDING, of=letter.match_id, at=letter.seat, question=letter.prompt, chat=reader.user_id):
         old = codec.decode_as(SlipLetter, row.letter)
         mine = tuple(prompts[key] for key in old.prompts if key in prompts)
         picture = _slip(tx, running, letter.seat, reader, old.texts, mine)

@@ -1,8 +1,9 @@
 """The roster: who holds which seat, and how a seat changes hands with all that belongs to it."""
 
 from collections.abc import Sequence
+from typing import cast
 
-from sqlalchemy import func, select
+from sqlalchemy import Table, bindparam, func, select
 
 from shared.kernel.actions import Replace
 from shared.kernel.seats import Office
@@ -12,14 +13,20 @@ from shared.services import names as naming
 from shared.services.running import Running
 from shared.services.work import Tx
 from shared.storage.models import Heckler, MatchRow, RosterRow, User
+from shared.storage.prepared import Prepared
 
 REPLACED = "replaced"
+_ROSTER = cast(Table, RosterRow.__table__).c
+_NAMES = Prepared(
+    select(_ROSTER.seat, _ROSTER.name)
+    .where(_ROSTER.match_id == bindparam("of"), _ROSTER.left_at.is_(None))
+    .order_by(_ROSTER.seat)
+)
 
 
 def names(tx: Tx, match_id: int) -> dict[int, str]:
     """Display names by seat, tidied when their holders came; an invisible one is empty and reads as "nameless"."""
-    query = select(RosterRow.seat, RosterRow.name).where(RosterRow.match_id == match_id, RosterRow.left_at.is_(None))
-    return {row.seat: row.name for row in tx.session.execute(query.order_by(RosterRow.seat))}
+    return {row.seat: row.name for row in tx.run(_NAMES, of=match_id)}
 
 
 def seat_of(tx: Tx, match_id: int, user_id: int) -> int | None:

@@ -41,6 +41,12 @@ class OutboxRow(Base):
             postgresql_where=text("status = 'waiting'"),
         ),
         Index(
+            "ix_outbox_sending",
+            "chat_id",
+            sqlite_where=text("status = 'sending'"),
+            postgresql_where=text("status = 'sending'"),
+        ),
+        Index(
             "uq_outbox_merge",
             "merge",
             unique=True,

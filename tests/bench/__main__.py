@@ -8,13 +8,15 @@ from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 
-from tests.bench import engine, startup, submit
+from tests.bench import calls, engine, presses, startup, submit
 from tests.bench.slices import Result
 
 BENCHES: dict[str, Callable[[], list[Result]]] = {
     "engine": engine.run,
     "submit": submit.run,
     "deadlines": submit.run_deadlines,
+    "presses": presses.run,
+    "calls": calls.run,
     "startup": startup.run,
     "memory": startup.run_memory,
 }

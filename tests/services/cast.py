@@ -52,12 +52,15 @@ def opened(url: str) -> Iterator[tuple[Desk, Clock]]:
         engine.dispose()
 
 
-def seat_people(tx: Tx, seats: int, chat_id: int, setup: Any, **rules: Any) -> int:
-    """A running match of Secret Vader: user 100 + n holds seat n. Returns its id."""
+def seat_people(
+    tx: Tx, seats: int, chat_id: int, setup: Any, *, users: Sequence[int] | None = None, **rules: Any
+) -> int:
+    """A running match of Secret Vader: user 100 + n (or the n-th of `users`) holds seat n. Returns its id."""
+    users = users or range(101, 101 + seats)
     people.see_chat(tx, chat_id, "The group", "supergroup")
-    for number in range(1, seats + 1):
-        people.see_user(tx, 100 + number, NAMES[number - 1], None, "en")
-        people.started(tx, 100 + number)
+    for user_id, name in zip(users, NAMES, strict=False):
+        people.see_user(tx, user_id, name, None, "en")
+        people.started(tx, user_id)
     vader = game("vader")
     chosen = codec.convert_rules(vader, rules)
     row = MatchRow(
@@ -72,10 +75,8 @@ def seat_people(tx: Tx, seats: int, chat_id: int, setup: Any, **rules: Any) -> i
     )
     tx.session.add(row)
     tx.session.flush()
-    for number in range(1, seats + 1):
-        tx.session.add(
-            RosterRow(match_id=row.id, seat=number, user_id=100 + number, name=NAMES[number - 1], joined_at=tx.now)
-        )
+    for number, (user_id, name) in enumerate(zip(users, NAMES, strict=False), 1):
+        tx.session.add(RosterRow(match_id=row.id, seat=number, user_id=user_id, name=name, joined_at=tx.now))
     tx.session.flush()
     dealt = play.begin(tx, row.id, chosen, seats, None if setup is None else vader.setup(setup, lambda name: int(name)))
     assert isinstance(dealt, play.Receipt), dealt
