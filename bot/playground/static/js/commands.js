@@ -71,6 +71,8 @@ export function commandMenu(area, say) {
     try {
       const list = await api.commands(state.me.id, chat.id);
       if (openChat()?.id !== chat.id) return;
+      // What is shown already stays as it is, with the row that one has moved to meanwhile.
+      if (JSON.stringify(list) === JSON.stringify(known)) return;
       known = list;
       if (isOpen()) onInput();
     } catch { known = []; }

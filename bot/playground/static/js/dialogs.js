@@ -12,7 +12,6 @@ export function toast(text, kind = "") {
   const stay = Math.min(8000, 2600 + text.length * 45);
   setTimeout(() => note.classList.add("going"), stay);
   setTimeout(() => note.remove(), stay + 260);
-  note.addEventListener("click", () => note.remove());
 }
 
 export function dialog(title, build, { cls = "" } = {}) {
