@@ -76,8 +76,15 @@ class Clock:
 
     def _wake_at(self, moment: datetime | None) -> None:
         if moment is not None and self._scheduler.running:
+            # Two at once, since a moment may come while the one before is still being served: that look ends at once.
             self._scheduler.add_job(
-                self.look, "date", run_date=moment, id="next", replace_existing=True, misfire_grace_time=None
+                self.look,
+                "date",
+                run_date=moment,
+                id="next",
+                replace_existing=True,
+                max_instances=2,
+                misfire_grace_time=None,
             )
 
     def _soon(self) -> None:
