@@ -42,6 +42,7 @@ class Table:
 
     chat: int
     people: list[int]
+    seats: int = SEATS
     match_id: int = 0
     match: Match | None = None
     seq: int = 0
@@ -49,7 +50,7 @@ class Table:
 
     def deal(self, match_id: int) -> None:
         """The match that the bot has dealt, with the same dice."""
-        dealt = open_match(VADER, codec.convert_rules(VADER, {"seconds": SLOW}), SEATS, SeededDice(SEED, 0))
+        dealt = open_match(VADER, codec.convert_rules(VADER, {"seconds": SLOW}), self.seats, SeededDice(SEED, 0))
         assert isinstance(dealt, tuple), dealt
         self.match_id, (self.match, events) = match_id, dealt
         self.seq = len(events)
