@@ -18,3 +18,26 @@ desk-chat-gone = 🚪 I was removed from the group “{ $chat }”. The match is
 desk-seed = 🔓 The seed of the dice was <code>{ $seed }</code>. Its SHA-256 is the seal shown at the start.
 desk-refusal-channel-closed = That channel is not open to you now.
 desk-refusal-too-long = Your message has { $length } characters; at most { $most } can be passed on. Nothing was sent.
+desk-refusal-edit = You may no longer speak in that channel, so nobody has got your change.
+desk-refusal-ask-seat = Only those who sit in the match may ask its directors.
+desk-refusal-ask-nobody = This match runs without a director, so nobody could answer.
+desk-refusal-ask-many = { $most } of your questions are still waiting for an answer. Please wait for the directors.
+desk-refusal-no-words = There is nothing written there.
+desk-refusal-question = I know no such question of a match that you direct.
+desk-refusal-unanswered = That question has no answer yet.
+desk-refusal-published = That answer has been announced already.
+
+desk-question = ❓ <b>Question { $number }</b> from { $seat } in { $group }
+    { $words }
+
+    ↩️ Answer this message, or write <code>/answer { $number } …</code>
+desk-answer = ↩️ <b>The director answers</b> ({ $group })
+    ❓ { $question }
+    💬 { $answer }
+desk-question-public = 📢 <b>A question and the director’s answer</b>
+    ❓ { $question }
+    💬 { $answer }
+desk-announcement = 📢 <b>Announcement</b> · { $name }
+    { $words }
+desk-announcement-unsigned = 📢 <b>Announcement of the director</b>
+    { $words }

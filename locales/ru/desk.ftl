@@ -18,3 +18,26 @@ desk-chat-gone = 🚪 Меня удалили из группы «{ $chat }». �
 desk-seed = 🔓 Зерно костей этой партии: <code>{ $seed }</code>. Его SHA-256 — печать, показанная в начале.
 desk-refusal-channel-closed = Этот канал сейчас для вас закрыт.
 desk-refusal-too-long = В сообщении знаков: { $length }, а передать можно не больше { $most }. Ничего не отправлено.
+desk-refusal-edit = Вы больше не можете говорить в том канале, поэтому правку никто не получил.
+desk-refusal-ask-seat = Спрашивать ведущих могут только игроки этой партии.
+desk-refusal-ask-nobody = Эта партия идёт без ведущего, ответить некому.
+desk-refusal-ask-many = Ответа ещё ждут ваши вопросы, и их уже { $most }. Дождитесь, пожалуйста, ведущих.
+desk-refusal-no-words = Здесь ничего не написано.
+desk-refusal-question = В партиях, которые вы ведёте, такого вопроса нет.
+desk-refusal-unanswered = На этот вопрос ещё нет ответа.
+desk-refusal-published = Этот ответ уже объявлен.
+
+desk-question = ❓ <b>Вопрос { $number }</b>: { $seat }, { $group }
+    { $words }
+
+    ↩️ Ответьте на это сообщение или напишите <code>/answer { $number } …</code>
+desk-answer = ↩️ <b>Ответ ведущего</b> ({ $group })
+    ❓ { $question }
+    💬 { $answer }
+desk-question-public = 📢 <b>Вопрос и ответ ведущего</b>
+    ❓ { $question }
+    💬 { $answer }
+desk-announcement = 📢 <b>Объявление</b> · { $name }
+    { $words }
+desk-announcement-unsigned = 📢 <b>Объявление ведущего</b>
+    { $words }

@@ -18,3 +18,26 @@ desk-chat-gone = 🚪 机器人被移出了群“{ $chat }”。对局已暂停�
 desk-seed = 🔓 本局骰子的种子是 <code>{ $seed }</code>，对它取 SHA-256，就得到开局时公布的封存码。
 desk-refusal-channel-closed = 这个频道现在没有对你开放。
 desk-refusal-too-long = 你的消息有 { $length } 个字，最多只能转发 { $most } 个字，所以没有发出。
+desk-refusal-edit = 你已经不能在那个频道说话，所以没有人收到你的修改。
+desk-refusal-ask-seat = 只有本局玩家才能向导演提问。
+desk-refusal-ask-nobody = 这一局没有导演，没有人能回答。
+desk-refusal-ask-many = 你还有 { $most } 个问题没有得到回答，请等导演处理。
+desk-refusal-no-words = 没有写任何内容。
+desk-refusal-question = 在你执导的对局里，找不到这个问题。
+desk-refusal-unanswered = 这个问题还没有回答。
+desk-refusal-published = 这个回答已经公示过了。
+
+desk-question = ❓ <b>第 { $number } 号提问</b>，来自 { $group } 的 { $seat }
+    { $words }
+
+    ↩️ 请回复这条消息，或者发送 <code>/answer { $number } …</code>
+desk-answer = ↩️ <b>导演的回答</b>（{ $group }）
+    ❓ { $question }
+    💬 { $answer }
+desk-question-public = 📢 <b>公示：提问与导演的回答</b>
+    ❓ { $question }
+    💬 { $answer }
+desk-announcement = 📢 <b>公示</b> · { $name }
+    { $words }
+desk-announcement-unsigned = 📢 <b>导演公示</b>
+    { $words }

@@ -84,6 +84,15 @@ def of_match(tx: Tx, match_id: int) -> Sequence[tuple[Director, User]]:
     return [(director, user) for director, user in tx.session.execute(query.order_by(Director.since, Director.user_id))]
 
 
+def watching(tx: Tx, match_id: int) -> Sequence[int]:
+    """Whom to tell what only directors may know: those who hold no seat; writers are none of them."""
+    seated = select(RosterRow.user_id).where(RosterRow.match_id == match_id, RosterRow.left_at.is_(None))
+    query = select(Director.user_id).where(
+        Director.match_id == match_id, Director.role.in_(KNOWING), Director.user_id.not_in(seated)
+    )
+    return tx.session.scalars(query.order_by(Director.since, Director.user_id)).all()
+
+
 def visible(user_id: int | None) -> Select[int]:
     """A query for the matches that a user of the panel may open: those they direct, host or play; all for no user."""
     query = select(MatchRow.id)

@@ -24,12 +24,13 @@ class LobbyLetter(msgspec.Struct, frozen=True, tag="lobby"):
 
 
 class SlipLetter(msgspec.Struct, frozen=True, tag="slip"):
-    """A private message to the holder of a seat: what happened, and the prompts to answer (by key)."""
+    """A private message to the holder of a seat: what happened, prompts to answer, channels to enter (both by key)."""
 
     match_id: int
     seat: int
     texts: tuple[Text, ...]
     prompts: tuple[str, ...] = ()
+    channels: tuple[str, ...] = ()
 
 
 class SlipEditLetter(msgspec.Struct, frozen=True, tag="slip_edit"):
@@ -53,10 +54,14 @@ class SayLetter(msgspec.Struct, frozen=True, tag="say"):
 
 
 class RelayLetter(msgspec.Struct, frozen=True, tag="relay"):
-    """What was said in a channel, to one of its readers; `edit` redraws the copy that stands."""
+    """What was said in a channel, to one of its readers; `edit` redraws the copy that stands.
+
+    The words are those of the moment: what the post says later may not be for this reader any more.
+    """
 
     post_id: int
     title: Text
+    words: str = ""
     edit: bool = False
 
 

@@ -16,12 +16,12 @@ from shared.kernel.seats import Office
 from shared.kernel.text import Text
 from shared.kernel.views import View
 from shared.kernel.wording import text_of
-from shared.services import outbox
+from shared.services import directors, outbox
 from shared.services.course import Step
 from shared.services.letters import BOARD, FIRST, LATER, PRIVATE, BoardLetter, SayLetter, SlipEditLetter, SlipLetter
 from shared.services.running import Running
 from shared.services.work import Tx
-from shared.storage.models import BoardRow, Director, RosterRow
+from shared.storage.models import BoardRow, RosterRow
 from shared.storage.prepared import Prepared, adding
 
 BOARDS = cast(Table, BoardRow.__table__)
@@ -33,7 +33,7 @@ _CURRENT = Prepared(
 )
 _NEWS = Prepared(update(BOARDS).where(BOARDS.c.id == bindparam("board")).values(news=bindparam("texts")))
 _FINAL = Prepared(update(BOARDS).where(BOARDS.c.id == bindparam("board")).values(final=bindparam("look")))
-_NEW = Prepared(adding(BOARDS, "match_id", "name", "news", "pinned").returning(BOARDS.c.id))
+_NEW = Prepared(adding(BOARDS, "match_id", "name", "news", "pinned", "opened_at").returning(BOARDS.c.id))
 _OUTBOX = outbox.OUTBOX
 _ROSTER = cast(Table, RosterRow.__table__)
 _PEOPLE = Prepared(
@@ -149,7 +149,7 @@ def _new_board(tx: Tx, running: Running, each: Step, old: _Board | None, name: s
             tx.run(_WAITING, of=_merge(old.id))
         else:
             _draw(tx, running, old.id, FIRST)
-    values = {"match_id": running.id, "name": name, "news": codec.encode(news), "pinned": False}
+    values = {"match_id": running.id, "name": name, "news": codec.encode(news), "pinned": False, "opened_at": tx.now}
     board_id = tx.one(_NEW, **values).id
     _draw(tx, running, board_id, FIRST)
     return _Board(board_id, name, news)
@@ -201,9 +201,24 @@ def _private(running: Running, each: Step) -> list[SlipLetter | SlipEditLetter]:
     for seat, key in after:
         if (seat, key) not in before:
             new.setdefault(seat, []).append(key)
-    for seat in sorted(texts.keys() | new.keys()):
-        letters.append(SlipLetter(running.id, seat, tuple(texts.get(seat, ())), tuple(new.get(seat, ()))))
+    doors = _opened(running, each)
+    for seat in sorted(texts.keys() | new.keys() | doors.keys()):
+        about = (tuple(each.get(seat, ())) for each in (new, doors))
+        letters.append(SlipLetter(running.id, seat, tuple(texts.get(seat, ())), *about))
     return letters
+
+
+def _opened(running: Running, each: Step) -> dict[int, list[str]]:
+    """The channels in which a seat may speak from now on, and could not before."""
+    found: dict[int, list[str]] = {}
+    if channels := running.game.channels(each.after.game):
+        before = running.game.channels(each.before.game) if each.before is not None else ()
+        had = {(channel.key, seat) for channel in before for seat in channel.writers}
+        for channel in channels:
+            for seat in channel.writers:
+                if (channel.key, seat) not in had:
+                    found.setdefault(seat, []).append(channel.key)
+    return found
 
 
 def _slips(prompts: Iterable[Prompt]) -> dict[tuple[int, str], Prompt]:
@@ -242,11 +257,9 @@ def _to_directors(tx: Tx, running: Running, events: Iterable[Event]) -> None:
 
 def tell_directors(tx: Tx, match_id: int, texts: Iterable[Text]) -> None:
     """Says something to those who run a match and do not sit in it, with the way to its page."""
-    seated = select(RosterRow.user_id).where(RosterRow.match_id == match_id, RosterRow.left_at.is_(None))
-    query = select(Director.user_id).where(Director.match_id == match_id, Director.user_id.not_in(seated))
-    directors = tx.session.scalars(query).all()
-    for text in texts if directors else ():
-        for user_id in directors:
+    readers = directors.watching(tx, match_id)
+    for text in texts if readers else ():
+        for user_id in readers:
             outbox.put(tx, SayLetter(text, match_id, panel_link=True), user_id, BOARD, match_id=match_id)
 
 
@@ -254,4 +267,5 @@ def record_of(tx: Tx, running: Running, seat: int) -> SlipLetter:
     """All that a seat knows and is asked, for `/role` and for a new holder."""
     view = running.game.view(running.match.game, seat)
     keys = tuple(key for to, key in _slips(running.asked()) if to == seat)
-    return SlipLetter(running.id, seat, view.private, keys)
+    channels = tuple(each.key for each in running.game.channels(running.match.game) if seat in each.writers)
+    return SlipLetter(running.id, seat, view.private, keys, channels)

@@ -16,7 +16,7 @@ from shared.services import deadlines, names, notices, outbox, play, reminders, 
 from shared.services.letters import PRIVATE
 from shared.services.running import load
 from shared.services.work import Tx
-from shared.storage.models import BoardRow, Chat, Director, Heckler, MatchRow, OutboxRow, PostRow, RosterRow, User
+from shared.storage.models import BoardRow, Chat, Director, Heckler, MatchRow, OutboxRow, RosterRow, User
 from shared.storage.prepared import Prepared
 
 OUT = "removed"
@@ -206,7 +206,6 @@ def move_chat(tx: Tx, old: int, new: int) -> None:
     tx.session.execute(update(OutboxRow).where(OutboxRow.chat_id == old).values(chat_id=new))
     lost = {"chat_id": None, "message_id": None, "shown": None, "pinned": False}
     tx.session.execute(update(BoardRow).where(BoardRow.match_id.in_(ids), BoardRow.chat_id == old).values(lost))
-    tx.session.execute(update(PostRow).where(PostRow.chat_id == old).values(chat_id=new))
     tx.session.execute(delete(Chat).where(Chat.id == old))
     _repost(tx, ids)
 

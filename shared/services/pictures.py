@@ -8,6 +8,7 @@ from typing import Any, cast
 from sqlalchemy import Table, bindparam, func, select, update
 
 from shared.kernel import codec
+from shared.kernel.channels import Channel
 from shared.kernel.prompts import Place, Prompt, awaited, progress, together
 from shared.kernel.seats import Office
 from shared.kernel.text import Text
@@ -90,7 +91,7 @@ class BoardPicture:
 
 @dataclass(frozen=True)
 class SlipPicture:
-    """A private message to a seat: what happened, and the open ones of its prompts."""
+    """A private message to a seat: what happened, the open ones of its prompts, and the channels to enter."""
 
     match_id: int
     slug: str
@@ -102,6 +103,8 @@ class SlipPicture:
     names: dict[int, str]
     texts: tuple[Text, ...]
     prompts: tuple[Prompt, ...]
+    channels: tuple[Channel, ...]
+    """Those of the letter that the seat may still speak in."""
     closes_at: datetime | None
 
 
@@ -191,25 +194,25 @@ def slip(tx: Tx, letter: SlipLetter) -> SlipPicture | None:
         return None
     prompts = running.asked()
     mine = tuple(p for p in prompts if p.to == letter.seat and p.key in letter.prompts)
-    return _slip(tx, running, letter.seat, reader, letter.texts, mine)
+    return _slip(tx, running, letter, reader, mine)
 
 
-def _slip(
-    tx: Tx, running: Running, seat: int, reader: Any, texts: tuple[Text, ...], prompts: tuple[Prompt, ...]
-) -> SlipPicture:
+def _slip(tx: Tx, running: Running, letter: SlipLetter, reader: Any, prompts: tuple[Prompt, ...]) -> SlipPicture:
     timers = deadlines.timers(tx, running.id)
     names = {p.timer for p in prompts if p.timer}
+    channels = running.game.channels(running.match.game) if letter.channels and running.status == "running" else ()
     return SlipPicture(
         match_id=running.id,
         slug=running.slug,
-        seat=seat,
+        seat=letter.seat,
         user_id=reader.user_id,
         language=reader.language,
         timezone=reader.timezone or running.timezone,
         chat_title=reader.title,
         names=roster.names(tx, running.id),
-        texts=texts,
+        texts=letter.texts,
         prompts=prompts,
+        channels=tuple(each for each in channels if each.key in letter.channels and letter.seat in each.writers),
         closes_at=next((t.due for t in timers if t.due is not None and t.name in names), None),
     )
 
@@ -246,7 +249,7 @@ def slip_edits(tx: Tx, letter: SlipEditLetter) -> tuple[SlipEdit, ...]:
     for row in tx.run(_STANDING, of=letter.match_id, at=letter.seat, question=letter.prompt, chat=reader.user_id):
         old = codec.decode_as(SlipLetter, row.letter)
         mine = tuple(prompts[key] for key in old.prompts if key in prompts)
-        picture = _slip(tx, running, letter.seat, reader, old.texts, mine)
+        picture = _slip(tx, running, old, reader, mine)
         prompt, told = prompts.get(letter.prompt), letter.told
         found.append(SlipEdit(row.id, row.chat_id, row.message_id, picture, prompt, letter.result, told))
     return tuple(found)

@@ -11,7 +11,7 @@ from shared.storage.matches import (
     RosterRow,
 )
 from shared.storage.people import Audit, Chat, Director, Heckler, LoginFailure, LoginToken, Setting, SignIn, User
-from shared.storage.post import BoardRow, CopyRow, InboxRow, OutboxRow, PostRow, SlipRow, VoiceRow
+from shared.storage.post import BoardRow, CopyRow, InboxRow, OutboxRow, PostRow, QuestionRow, SlipRow, VoiceRow
 
 __all__ = [
     "ActRow",
@@ -32,6 +32,7 @@ __all__ = [
     "OutboxRow",
     "PostRow",
     "PressRow",
+    "QuestionRow",
     "RosterRow",
     "Setting",
     "SignIn",

@@ -86,6 +86,7 @@ class BoardRow(Base):
     id: Mapped[int] = mapped_column(BigId, primary_key=True)
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"))
     name: Mapped[str] = mapped_column(String(40))
+    opened_at: Mapped[datetime | None] = mapped_column(Moment)
     news: Mapped[bytes] = mapped_column(Blob)
     final: Mapped[bytes | None] = mapped_column(Blob)
     chat_id: Mapped[int | None] = mapped_column(BigInteger)
@@ -158,3 +159,23 @@ class VoiceRow(Base):
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), index=True)
     channel: Mapped[str] = mapped_column(String(40))
     """Empty: none, not even the one that would be taken by itself."""
+
+
+class QuestionRow(Base):
+    """What a player asked the directors of a match, and what they answered."""
+
+    __tablename__ = "questions"
+    __table_args__ = (Index("ix_questions_match_id_id", "match_id", "id"),)
+
+    id: Mapped[int] = mapped_column(BigId, primary_key=True)
+    match_id: Mapped[int] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"))
+    seat: Mapped[int] = mapped_column(Integer)
+    user_id: Mapped[int] = mapped_column(ForeignKey("users.id"))
+    body: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime] = mapped_column(Moment)
+    answer: Mapped[str | None] = mapped_column(Text)
+    answered_by: Mapped[int | None] = mapped_column(BigInteger)
+    """None with an answer: the local administrator."""
+    answered_at: Mapped[datetime | None] = mapped_column(Moment)
+    public: Mapped[bool] = mapped_column(Boolean, default=False)
+    """Question and answer were announced to the group."""

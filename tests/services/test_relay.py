@@ -61,17 +61,75 @@ def test_who_moves_hears_nothing_from_before_and_the_old_room_nothing_from_after
     assert [post.body for post in desk.read(lambda tx: relay.said(tx, match_id, "room.1"))] == ["before", "after"]
 
 
-def test_an_edit_follows_the_copies_and_not_the_room(place: tuple[Desk, Clock, list[Channel]]) -> None:
+def _room(key: str, *seats: int) -> Channel:
+    return Channel(key, ONE.title, frozenset(seats), frozenset(seats), director_reads=True, main=True)
+
+
+def _edited(desk: Desk) -> list[tuple[int, str]]:
+    rows = desk.read(lambda tx: tx.session.query(OutboxRow.chat_id, OutboxRow.body).order_by(OutboxRow.id).all())
+    found = [(chat_id, letters.decode(body)) for chat_id, body in rows]
+    return [(chat, each.words) for chat, each in found if isinstance(each, letters.RelayLetter) and each.edit]
+
+
+def test_an_edit_follows_the_copies_that_are_still_in_the_room(place: tuple[Desk, Clock, list[Channel]]) -> None:
+    desk, _, channels = place
+    match_id = vader_match(desk)
+    _say(desk, 1, 10, "before")
+    post = desk.read(lambda tx: relay.said(tx, match_id, "room.1"))[0]
+    for reader in (102, 103):
+        desk.write(lambda tx, to=reader: relay.delivered(tx, post.id, to, 50))
+    channels[:] = [_room("room.1", 1, 3, 4), _room("room.2", 2, 5)]
+    assert desk.write(lambda tx: relay.amend(tx, 101, 10, "changed")) is True
+    assert _edited(desk) == [(103, "changed")], "2 has left the room, 4 came later"
+    assert desk.write(lambda tx: relay.amend(tx, 101, 99, "changed")) is False, "no post of a channel"
+    assert desk.write(lambda tx: relay.amend(tx, 102, 10, "forged")) is False, "somebody else's message number"
+
+
+def test_who_has_left_a_room_changes_nothing_there(place: tuple[Desk, Clock, list[Channel]]) -> None:
     desk, _, channels = place
     match_id = vader_match(desk)
     _say(desk, 1, 10, "before")
     post = desk.read(lambda tx: relay.said(tx, match_id, "room.1"))[0]
     desk.write(lambda tx: relay.delivered(tx, post.id, 102, 50))
-    channels[:] = [Channel("room.1", ONE.title, frozenset({1, 4}), frozenset({1, 4}), director_reads=True, main=True)]
-    assert desk.write(lambda tx: relay.amend(tx, 101, 10, "changed"))
-    assert _heard(desk)[2:] == [(102, True)], "4 came later and gets no edit of what was said before"
-    assert not desk.write(lambda tx: relay.amend(tx, 101, 99, "changed")), "no post of a channel"
-    assert not desk.write(lambda tx: relay.amend(tx, 102, 10, "forged")), "somebody else's message number"
+    channels[:] = [_room("room.1", 2, 3), _room("room.2", 1, 4)]
+    assert isinstance(desk.write(lambda tx: relay.amend(tx, 101, 10, "news from the other room")), Refusal)
+    assert _edited(desk) == []
+    assert desk.read(lambda tx: relay.said(tx, match_id, "room.1"))[0].body == "before"
+
+
+def test_a_copy_on_its_way_shows_what_was_said_then(place: tuple[Desk, Clock, list[Channel]]) -> None:
+    desk, _, channels = place
+    match_id = vader_match(desk)
+    _say(desk, 1, 10, "before")
+    post = desk.read(lambda tx: relay.said(tx, match_id, "room.1"))[0]
+    channels[:] = [_room("room.1", 1, 3), _room("room.2", 2, 4)]
+    desk.write(lambda tx: relay.amend(tx, 101, 10, "after the move"))
+    bodies = desk.read(lambda tx: tx.session.query(OutboxRow.body).where(OutboxRow.kind == "relay").all())
+    found = [letters.decode(body) for (body,) in bodies]
+    assert {each.words for each in found if not each.edit} == {"before"}
+    assert _edited(desk) == [(103, "after the move")], "who is still there gets the change after the copy"
+    change = letters.RelayLetter(post.id, ONE.title, "after the move", edit=True)
+    early = desk.read(lambda tx: relay.picture(tx, change, 103))
+    assert early is not None
+    assert early.early
+    desk.write(lambda tx: relay.delivered(tx, post.id, 103, 50))
+    due = desk.read(lambda tx: relay.picture(tx, change, 103))
+    assert due is not None
+    assert (due.early, due.message_id) == (False, 50)
+    channels[:] = [_room("room.1", 1, 2, 3)]
+    assert _edited(desk) == [(103, "after the move")], "who comes back gets nothing that was said meanwhile"
+
+
+def test_a_letter_told_twice_leaves_one_copy(place: tuple[Desk, Clock, list[Channel]]) -> None:
+    desk, _, _ = place
+    match_id = vader_match(desk)
+    _say(desk, 1, 10, "before")
+    post = desk.read(lambda tx: relay.said(tx, match_id, "room.1"))[0]
+    for number in (50, 51):
+        desk.write(lambda tx, n=number: relay.delivered(tx, post.id, 102, n))
+    shown = desk.read(lambda tx: relay.picture(tx, letters.RelayLetter(post.id, ONE.title, "x", edit=True), 102))
+    assert shown is not None
+    assert shown.message_id == 51
 
 
 def test_a_reply_never_points_across_channels(place: tuple[Desk, Clock, list[Channel]]) -> None:
@@ -84,7 +142,7 @@ def test_a_reply_never_points_across_channels(place: tuple[Desk, Clock, list[Cha
     answer = desk.read(lambda tx: relay.said(tx, match_id, "room.1"))[1]
     assert answer.reply_to == post.id
     letter = letters.RelayLetter(answer.id, ONE.title)
-    shown = desk.read(lambda tx: relay.picture(tx, letter, 101, {}))
+    shown = desk.read(lambda tx: relay.picture(tx, letter, 101))
     assert shown is not None
     assert shown.reply_to == 10, "to whom it belongs it is their own message"
     channels[:] = [TWO, Channel("room.2", TWO.title, frozenset({2}), frozenset({2}), director_reads=True, main=True)]
