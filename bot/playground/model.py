@@ -127,6 +127,8 @@ class Message(msgspec.Struct):
     protected: bool = False
     service: bool = False
     reply_keyboard: Body | None = None
+    reaction: str | None = None
+    """The bot's own; the Bot API shows it to nobody in a message."""
     versions: list[Body] = []
 
     @property

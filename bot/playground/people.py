@@ -69,6 +69,13 @@ class Person:
         with self.world.lock:
             return personal.send_photo(self.world, self.place(chat), self.id, data, caption, thread=thread)
 
+    def send_file(self, chat: Place, kind: str, data: bytes, caption: str = "",
+                  reply_to: int | Message | None = None) -> Message:  # fmt: skip
+        """Send a sticker, a voice note or a document."""
+        with self.world.lock:
+            answered = reply_to.id if isinstance(reply_to, Message) else reply_to
+            return personal.send_file(self.world, self.place(chat), self.id, kind, data, caption, reply_to=answered)
+
     def edit(self, chat: Place, message: int | Message, text: str) -> Message:
         """Change one of one's own messages."""
         with self.world.lock:

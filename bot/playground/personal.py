@@ -96,14 +96,25 @@ def send_photo(
     return send(world, chat, user_id, content, thread=thread, permission="can_send_photos")
 
 
+def send_file(
+    world: "World", chat: Chat, user_id: int, kind: str, data: bytes, caption: str, *, reply_to: int | None = None
+) -> Message:
+    """Post a sticker, a voice note or a document."""
+    file = media.store(world, kind, f"{kind}.bin", "application/octet-stream", data)
+    content: Body = {kind: media.plain(file), "caption": caption}
+    permission = {"sticker": "can_send_other_messages", "voice": "can_send_voice_notes"}.get(kind, "can_send_documents")
+    return send(world, chat, user_id, content, reply_to=reply_to, permission=permission)
+
+
 def edit(world: "World", chat: Chat, user_id: int, number: int, source: str) -> Message:
     """Change one's own message."""
     message = chat.messages.get(number)
     if message is None or message.deleted or message.sender != user_id:
         raise Refused("only your own messages can be edited")
     text, entities = finish(*typed(source))
-    body = {key: value for key, value in message.body.items() if key not in ("text", "entities")} | {"text": text}
-    change(world, chat, message, body | {"entities": entities} if entities else body)
+    key, marks = ("text", "entities") if "text" in message.body else ("caption", "caption_entities")
+    body = {name: value for name, value in message.body.items() if name not in (key, marks)} | {key: text}
+    change(world, chat, message, body | {marks: entities} if entities else body)
     tell(world, chat, message, "edited_message")
     return message
 
