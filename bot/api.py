@@ -12,8 +12,9 @@ from telegram import (
     InlineKeyboardButton,
     InlineKeyboardMarkup,
     LinkPreviewOptions,
+    ReplyParameters,
 )
-from telegram.constants import ParseMode
+from telegram.constants import ParseMode, ReactionEmoji
 
 from bot.keys import Rows
 from bot.replies import Toast
@@ -69,6 +70,7 @@ class Api:
         thread: int = 0,
         secret: bool = False,
         force_reply: bool = False,
+        reply_to: int = 0,
     ) -> int:
         """A new message; its number. Secret ones cannot be forwarded or saved."""
         sent = await self.bot.send_message(
@@ -79,8 +81,24 @@ class Api:
             message_thread_id=thread or None,
             link_preview_options=_NO_PREVIEW,
             protect_content=secret or None,
+            reply_parameters=_replying(reply_to),
         )
         return sent.message_id
+
+    async def send_file(self, chat_id: int, kind: str, file_id: str, html: str = "", *, reply_to: int = 0) -> int:
+        """A photo, voice, document or sticker that Telegram has already, as a secret message; its number."""
+        send = getattr(self.bot, f"send_{kind}")
+        caption = {"caption": html, "parse_mode": ParseMode.HTML} if html else {}
+        sent = await send(chat_id, file_id, protect_content=True, reply_parameters=_replying(reply_to), **caption)
+        return int(sent.message_id)
+
+    async def edit_caption(self, chat_id: int, message_id: int, html: str) -> None:
+        """Other words under a picture of ours."""
+        await self.bot.edit_message_caption(chat_id, message_id, caption=html, parse_mode=ParseMode.HTML)
+
+    async def nod(self, chat_id: int, message_id: int) -> None:
+        """A thumb up under somebody's message."""
+        await self.bot.set_message_reaction(chat_id, message_id, ReactionEmoji.THUMBS_UP)
 
     async def edit(self, chat_id: int, message_id: int, html: str, rows: Rows = ()) -> None:
         """Another text and keyboard for a message of ours."""
@@ -142,6 +160,11 @@ class Api:
         """Any other method, by its name in the Bot API."""
         known = getattr(self.bot, method, None)
         await (known(**params) if known is not None else self.bot.do_api_request(method, params))
+
+
+def _replying(message_id: int) -> ReplyParameters | None:
+    """Answers a message; if that was deleted meanwhile, it is said all the same."""
+    return ReplyParameters(message_id, allow_sending_without_reply=True) if message_id else None
 
 
 def _keyboard(rows: Rows) -> InlineKeyboardMarkup | None:

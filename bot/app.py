@@ -21,7 +21,7 @@ from bot.limits import Pace
 from bot.sieve import Sieve
 from bot.slots import Slots
 from bot.updates import Poller, register_webhook, serve, webhook_app
-from shared.services import rows
+from shared.services import lobby, rows
 from shared.services.opened import open_desk
 from shared.services.work import Desk, Tx
 from shared.settings import Settings
@@ -104,8 +104,10 @@ class App:
             log.warning("The command menus could not be set: %s", type(error).__name__)
 
     async def _playing(self, chat_id: int) -> bool:
+        """Of a group or, as their private chat, of a person."""
+
         def job(tx: Tx) -> bool:
-            return bool(rows.live_of(tx, chat_id, ("running",)))
+            return bool(lobby.matches_of_user(tx, chat_id) if chat_id > 0 else rows.live_of(tx, chat_id, ("running",)))
 
         return await self.desk.aread(job)
 

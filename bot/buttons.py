@@ -59,7 +59,29 @@ class SetLanguage(msgspec.Struct, frozen=True):
     code: str
 
 
-Button: TypeAlias = PlayPress | Toggle | Picked | LobbyPress | RulesPage | SetLanguage
+class SpeakIn(msgspec.Struct, frozen=True):
+    """The channel that what one writes in private goes to from now on; none: nowhere."""
+
+    match: int
+    channel: str = ""
+
+
+class Elevator(msgspec.Struct, frozen=True):
+    """What a seat has said today, a page of it from 0; seat 0 is the list of seats."""
+
+    match: int
+    seat: int = 0
+    page: int = 0
+
+
+class TellIn(msgspec.Struct, frozen=True):
+    """The match that a question (`ask`) or an announcement (`announce`) is meant for: the message answered says it."""
+
+    match: int
+    verb: str
+
+
+Button: TypeAlias = PlayPress | Toggle | Picked | LobbyPress | RulesPage | SetLanguage | SpeakIn | Elevator | TellIn
 
 
 def encode(button: Button) -> str:
@@ -88,6 +110,12 @@ def _fields(button: Button) -> tuple[str, ...]:
             return _checked(slug), base36(page), base36(match)
         case SetLanguage(code):
             return (_checked(code),)
+        case SpeakIn(match, channel):
+            return (base36(match), _checked(channel)) if channel else (base36(match),)
+        case Elevator(match, seat, page):
+            return base36(match), base36(seat), base36(page)
+        case TellIn(match, verb):
+            return base36(match), _checked(verb)
 
 
 def decode(data: str | None) -> Button | None:
@@ -120,12 +148,18 @@ _KINDS: dict[str, type[Button]] = {
     "l": LobbyPress,
     "r": RulesPage,
     "g": SetLanguage,
+    "s": SpeakIn,
+    "e": Elevator,
+    "a": TellIn,
 }
 
 
 def match_of(data: str | None) -> int | None:
-    """The match that a button belongs to."""
-    return getattr(decode(data), "match", None) or None
+    """The match with whose presses this one has to stay in order; None for those that only concern who pressed."""
+    button = decode(data)
+    if isinstance(button, SpeakIn | Elevator | TellIn):
+        return None
+    return getattr(button, "match", None) or None
 
 
 def _checked(text: str) -> str:

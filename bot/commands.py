@@ -13,9 +13,10 @@ from bot.api import Api
 from shared.i18n import LANGUAGES, PLAIN, Voice
 
 GROUP = (
-    "newgame", "status", "rules", "heckle", "extend", "pause", "resume", "cancel", "language", "timezone", "help",
+    "newgame", "status", "posts", "rules", "heckle", "extend", "pause", "resume", "cancel", "language", "timezone",
+    "help",
 )  # fmt: skip
-PRIVATE = ("role", "panel", "rules", "language", "timezone", "help")
+PRIVATE = ("role", "channel", "posts", "ask", "announce", "panel", "rules", "language", "timezone", "help")
 _STEERING = frozenset({"extend", "pause", "resume", "cancel", "language", "timezone"})
 _COMMAND = re.compile(r"/([a-z0-9_]{1,32})(?:@(\w+))?(?:\s+(.*))?\Z", re.IGNORECASE | re.DOTALL)
 

@@ -12,9 +12,9 @@ from typing import Any
 
 from telegram.error import TelegramError
 
-from bot.deliver import Delivery, Wait, draw
+from bot.deliver import Delivery, draw
 from bot.errors import Failure, Verdict, judge, next_try
-from bot.slots import Slots
+from bot.slots import Slots, Wait
 from shared.services import inbox, outbox, people, signin
 from shared.services.letters import LATER
 from shared.services.work import Desk, Tx

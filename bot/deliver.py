@@ -11,19 +11,13 @@ from bot import lobby_sheet, render
 from bot.api import Api
 from bot.errors import Verdict, judge
 from bot.keys import Key, Rows
-from bot.slots import Slots
+from bot.relay import Whisper
+from bot.slots import Slots, Wait
 from shared.i18n import Voice
-from shared.services import letters, lobby, lobbyview, people, pictures, roster
+from shared.services import letters, lobby, lobbyview, people, pictures, relay, roster
 from shared.services.work import Tx
 
 Settle = Callable[[Tx], None]
-
-
-@dataclass(frozen=True)
-class Wait:
-    """Not yet: so many seconds."""
-
-    seconds: float
 
 
 @dataclass(frozen=True)
@@ -82,6 +76,9 @@ def draw(tx: Tx, row: Any) -> Drawn:
             return _edits(tx, letter)
         case letters.SayLetter():
             return _say(tx, row.chat_id, letter)
+        case letters.RelayLetter():
+            said = relay.picture(tx, letter, row.chat_id)
+            return Nothing() if said is None else Whisper(said)
         case letters.CallLetter(method, params):
             return Call(row.chat_id, method, params)
     raise TypeError(f"nobody knows how to deliver a {row.kind}")
@@ -213,7 +210,7 @@ class Slip(_Kept):
     async def deliver(self, by: Delivery, patient: bool) -> Settle | Wait:
         """See `Drawn`."""
         p, sheet = self.picture, render.slip(self.picture, by.now())
-        if not p.texts and not p.prompts:
+        if not p.texts and not p.prompts and not p.channels:
             return _nothing  # the question was closed before it could be put
         await by.slots.take(p.user_id)
         message_id = await by.api.send(p.user_id, sheet.html, sheet.rows, secret=True)

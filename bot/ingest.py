@@ -124,10 +124,11 @@ def _arrival(raw: dict[str, Any]) -> inbox.Arrival:
 
 
 def lane_of(raw: dict[str, Any]) -> str:
-    """The match of a press, else the chat."""
+    """The match of a press, else the chat, which for a press is the private one of who pressed."""
     if press := raw.get("callback_query"):
         match = buttons.match_of(press.get("data"))
-        return f"m{match}" if match else f"u{press['from']['id']}"
+        # In the private chat: whoever chooses a channel and then writes is heard there.
+        return f"m{match}" if match else f"c{press['from']['id']}"
     for kind in ("message", "edited_message", "my_chat_member", "chat_member"):
         if kind in raw:
             return f"c{raw[kind]['chat']['id']}"

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Sequence
 from unicodedata import east_asian_width
 
-from bot.buttons import Picked, PlayPress, Toggle, encode
+from bot.buttons import Picked, PlayPress, SpeakIn, Toggle, encode
 from bot.keys import Key, Rows
 from shared.i18n import Voice
+from shared.kernel.channels import Channel
 from shared.kernel.prompts import Pick, Prompt
 from shared.kernel.text import Text
 
@@ -43,6 +44,14 @@ def pick_rows(match_id: int, prompt_key: str, pick: Pick, picked: int, voice: Vo
         keys.append(Key(shortened(words), encode(Toggle(match_id, prompt_key, picked, index))))
     count = voice.line("bot-button-done", count=picked.bit_count())
     return (*flow(keys), (Key(count, encode(Picked(match_id, prompt_key, picked))),))
+
+
+def channel_rows(match_id: int, channels: Iterable[Channel], voice: Voice) -> Rows:
+    """The buttons to speak in a channel."""
+    return tuple(
+        (Key(shortened(voice.line("bot-button-speak", channel=each.title)), encode(SpeakIn(match_id, each.key))),)
+        for each in channels
+    )
 
 
 def flow(keys: Sequence[Key]) -> Rows:

@@ -7,7 +7,7 @@ from hashlib import sha256
 from html import unescape
 from zoneinfo import ZoneInfo
 
-from bot.keyboards import prompt_rows
+from bot.keyboards import channel_rows, prompt_rows
 from bot.keys import Rows
 from shared.i18n import PLAIN, Names, Voice
 from shared.i18n.markup import TAG
@@ -146,9 +146,12 @@ def _slip(voice: Voice, picture: SlipPicture, texts: list[str], now: datetime) -
     if picture.closes_at is not None and questions:
         dated = picture.closes_at - now > FAR
         questions.append(deadline(voice, picture.closes_at, picture.timezone, dated=dated))
+    for each in picture.channels:
+        texts.append(voice.line("bot-channel-open-main" if each.main else "bot-channel-open", channel=each.title))
     html = _fitted(voice, where, texts, [questions])
     plain = Voice(picture.language, picture.names, PLAIN)
-    return Sheet(html, prompt_rows(picture.match_id, picture.prompts, plain, show_chosen=True))
+    rows = prompt_rows(picture.match_id, picture.prompts, plain, show_chosen=True)
+    return Sheet(html, (*rows, *channel_rows(picture.match_id, picture.channels, plain)))
 
 
 def words(language: str, text: Text, names: Names | None = None) -> str:

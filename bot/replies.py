@@ -36,6 +36,14 @@ class Send(msgspec.Struct, frozen=True):
     thread_id: int = 0
     keyboard: Rows = ()
     force_reply: bool = False
+    reply_to: int = 0
+
+
+class Nod(msgspec.Struct, frozen=True):
+    """A thumb up under somebody's message: it was taken. Where that fails, nothing is lost."""
+
+    chat_id: int
+    message_id: int
 
 
 class Delete(msgspec.Struct, frozen=True):
@@ -48,6 +56,7 @@ class Reply(msgspec.Struct, frozen=True):
     toast: Toast | None = None
     draw: Draw | Delete | None = None
     sends: tuple[Send, ...] = ()
+    nod: Nod | None = None
 
 
 NOTHING = Reply()

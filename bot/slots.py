@@ -2,8 +2,16 @@
 
 import asyncio
 import time
+from dataclasses import dataclass
 
 from bot.limits import Limits, Pace
+
+
+@dataclass(frozen=True)
+class Wait:
+    """Not yet: so many seconds."""
+
+    seconds: float
 
 
 class Slots:

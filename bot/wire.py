@@ -67,6 +67,12 @@ class Keyboard(msgspec.Struct, frozen=True):
     inline_keyboard: tuple[tuple[Cell, ...], ...] = ()
 
 
+class File(msgspec.Struct, frozen=True):
+    """`PhotoSize`, `Sticker`, `Voice` or `Document` of the Bot API."""
+
+    file_id: str
+
+
 class Message(msgspec.Struct, frozen=True):
     """`Message` of the Bot API, what we use of it."""
 
@@ -81,6 +87,10 @@ class Message(msgspec.Struct, frozen=True):
     text: str | None = None
     caption: str | None = None
     entities: tuple[Entity, ...] = ()
+    photo: tuple[File, ...] = ()
+    sticker: File | None = None
+    voice: File | None = None
+    document: File | None = None
     reply_to_message: "Message | None" = None
     migrate_to_chat_id: int | None = None
     migrate_from_chat_id: int | None = None
@@ -96,6 +106,11 @@ class Message(msgspec.Struct, frozen=True):
         """The buttons under it."""
         rows = self.reply_markup.inline_keyboard if self.reply_markup is not None else ()
         return tuple(tuple(Key(cell.text, cell.callback_data, cell.url) for cell in row) for row in rows)
+
+    @property
+    def words(self) -> str:
+        """What is written in it, as text or under a picture."""
+        return self.text or self.caption or ""
 
     @property
     def thread(self) -> int:

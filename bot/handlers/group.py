@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from bot.commands import GROUP, read_command
 from bot.facts import Standing
-from bot.handlers import matters, members, menus, silence
+from bot.handlers import elevator, matters, members, menus, silence
 from bot.handlers.base import Around, meet, meet_chat, say
 from bot.replies import NOTHING, Handler, Reply
 from bot.wire import ANONYMOUS_ADMIN, Message, Person, bold_parts
 from shared.kernel.text import Refusal, Text
-from shared.services import directors, letters, lobby, outbox, people, typed
+from shared.services import directors, letters, lobby, outbox, people, posts, roster, typed
 from shared.services.work import Tx
 
 Act = Callable[[Tx, "Asked"], Reply]
@@ -159,6 +159,13 @@ def _rules(tx: Tx, asked: Asked) -> Reply:
     return menus.rules(tx, language, slug, match_id, asked.message.chat.id, asked.message.thread)
 
 
+def _posts(tx: Tx, asked: Asked) -> Reply:
+    live = asked.live(tx)
+    if live is None or live.status != "running":
+        return asked.say(tx, Text("bot-status-none"))
+    return elevator.in_group(tx, live.id, asked.message)
+
+
 def _help(tx: Tx, asked: Asked) -> Reply:
     return asked.say(tx, Text("bot-help-group"))
 
@@ -172,6 +179,7 @@ ACTS: dict[str, Act] = {
     "resume": _steer(_resume),
     "cancel": _steer(_cancel),
     "heckle": _heckle,
+    "posts": _posts,
     "language": _language,
     "timezone": _timezone,
     "help": _help,
@@ -181,28 +189,62 @@ ASKS_ADMIN = frozenset({"extend", "pause", "resume", "cancel", "language", "time
 assert set(GROUP) <= ACTS.keys()
 
 
-def _talk(around: Around, message: Message) -> Handler | None:
+def _talk(around: Around, message: Message) -> Handler:
     """Talk in a group where a match is played: a bold command, or a post."""
-    if message.text is None and message.caption is None:
-        return None
-    return lambda tx: _said(tx, message, around)
+    return lambda tx: _said(tx, message)
 
 
-def _said(tx: Tx, message: Message, around: Around) -> Reply:
+def _said(tx: Tx, message: Message) -> Reply:
+    """A player has said something: kept for the elevator, unless they should have been silent."""
     person = message.sender
-    live = lobby.live_match(tx, message.chat.id, message.thread)
-    if person is None or live is None or live.status != "running":
+    playing = _playing(tx, message)
+    if person is None or playing is None:
         return NOTHING
-    for words in (*bold_parts(message.text or "", message.entities), message.text or ""):
-        answer = typed.say(tx, live.id, person.id, words) if words else None
-        if answer is not None:
-            if not answer.changed and people.reachable(people.user(tx, person.id)):
-                outbox.put(tx, letters.SayLetter(answer.text, live.id), person.id, letters.PRIVATE, match_id=live.id)
-            return NOTHING
-    silence.hush(tx, live.id, message, person)
+    match_id, seat = playing
+    silent = silence.silent(tx, match_id, seat)
+    if message.words and not silent:
+        posts.hear(tx, match_id, seat, message.chat.id, message.message_id, message.words)
+    if not _commanded(tx, match_id, message, person) and silent:
+        silence.hush(tx, match_id, seat, message, person)
     return NOTHING
 
 
-def edited(around: Around, message: Message) -> Handler | None:
+def _playing(tx: Tx, message: Message) -> tuple[int, int] | None:
+    """The match that runs here and the seat of who writes."""
+    live = lobby.live_match(tx, message.chat.id, message.thread)
+    if message.sender is None or live is None or live.status != "running":
+        return None
+    seat = roster.seat_of(tx, live.id, message.sender.id)
+    return None if seat is None else (live.id, seat)
+
+
+def _commanded(tx: Tx, match_id: int, message: Message, person: Person) -> bool:
+    """Whether the words were a command of the game; one that was not taken is answered in private."""
+    for words in (*bold_parts(message.text or "", message.entities), message.text or ""):
+        answer = typed.say(tx, match_id, person.id, words) if words else None
+        if answer is not None:
+            if not answer.changed and people.reachable(people.user(tx, person.id)):
+                letter = letters.SayLetter(answer.text, match_id)
+                outbox.put(tx, letter, person.id, letters.PRIVATE, match_id=match_id)
+            return True
+    return False
+
+
+def edited(message: Message) -> Handler | None:
     """An edited message is a post changed afterwards: never a command, so that nobody votes twice by editing."""
-    return None
+    if message.sender is None or message.sender_chat is not None or not message.words:
+        return None
+    return lambda tx: _edited(tx, message)
+
+
+def _edited(tx: Tx, message: Message) -> Reply:
+    playing = _playing(tx, message)
+    if playing is None or message.sender is None:
+        return NOTHING
+    match_id, seat = playing
+    if posts.differs(tx, match_id, message.chat.id, message.message_id, message.words):
+        if silence.silent(tx, match_id, seat):
+            silence.hush(tx, match_id, seat, message, message.sender)
+        else:
+            posts.change(tx, match_id, message.chat.id, message.message_id, message.words)
+    return NOTHING

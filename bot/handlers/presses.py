@@ -3,16 +3,19 @@
 from bot import lobby_sheet
 from bot.buttons import (
     Button,
+    Elevator,
     LobbyPress,
     Picked,
     PlayPress,
     RulesPage,
     SetLanguage,
+    SpeakIn,
+    TellIn,
     Toggle,
     decode,
 )
 from bot.facts import Standing
-from bot.handlers import lobbies, menus, ticks, words
+from bot.handlers import asking, elevator, lobbies, menus, ticks, whispers, words
 from bot.handlers.base import Around, about_seats, meet, toast
 from bot.replies import Draw, Handler, Reply, Toast
 from bot.wire import Message, Press
@@ -37,6 +40,8 @@ async def route(around: Around, tap: Press) -> Handler | None:
 
 async def _standing(around: Around, tap: Press, button: Button | None) -> Standing:
     """Asked only where it decides something."""
+    if isinstance(button, Elevator):
+        return await elevator.standing(around, tap.sender.id, button.match)
     if tap.message is None or not tap.message.chat.group:
         return Standing()
     asks = (isinstance(button, LobbyPress) and button.verb in lobbies.ASKS_ADMIN) or isinstance(button, SetLanguage)
@@ -67,6 +72,12 @@ def _handle(tx: Tx, around: Around, tap: Press, button: Button | None, language:
             return _rules(tx, tap, button, language)
         case SetLanguage(code):
             return _language(tx, around, tap, code, language, standing)
+        case SpeakIn():
+            return whispers.choose(tx, tap, button, language)
+        case Elevator():
+            return elevator.turn(tx, around, tap, button, language, standing)
+        case TellIn():
+            return asking.chosen(tx, tap, button, language)
         case None:
             return toast(language, Text("bot-toast-unknown"))
 

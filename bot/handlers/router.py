@@ -1,11 +1,12 @@
 """Which handler an update goes to; whatever concerns nobody is dropped before any database work."""
 
 import logging
+from contextlib import suppress
 
 from telegram.error import TelegramError
 
 from bot.errors import Verdict, judge
-from bot.handlers import group, members, presses, private
+from bot.handlers import group, members, presses, private, whispers
 from bot.handlers.base import Around
 from bot.replies import Delete, Draw, Handler, Reply, Send
 from bot.slots import Slots
@@ -33,8 +34,13 @@ class Router:
         if update.message is not None:
             return await self._message(update.message)
         if update.edited_message is not None:
-            return group.edited(around, update.edited_message)
+            return self._edited(update.edited_message)
         return None
+
+    def _edited(self, message: Message) -> Handler | None:
+        if message.chat.private:
+            return whispers.edited(message)
+        return group.edited(message) if message.chat.group else None
 
     async def _message(self, message: Message) -> Handler | None:
         happened = members.migration(message) or members.topic(message)
@@ -57,6 +63,9 @@ class Router:
             await self._speak(self._redraw(press.message, reply.draw), press.message.chat.id)
         for each in reply.sends:
             await self._speak(self._send(each), each.chat_id)
+        if reply.nod is not None:
+            with suppress(TelegramError):
+                await self._around.api.nod(reply.nod.chat_id, reply.nod.message_id)
 
     async def _speak(self, call: "object", chat_id: int) -> None:
         try:
@@ -82,5 +91,10 @@ class Router:
     async def _send(self, each: Send) -> None:
         await self._slots.take(each.chat_id)
         await self._around.api.send(
-            each.chat_id, each.html, each.keyboard, thread=each.thread_id, force_reply=each.force_reply
+            each.chat_id,
+            each.html,
+            each.keyboard,
+            thread=each.thread_id,
+            force_reply=each.force_reply,
+            reply_to=each.reply_to,
         )

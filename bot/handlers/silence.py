@@ -1,11 +1,11 @@
-"""Who must not write in the group now, and has (V17): muted for a while, the post deleted, or else reminded."""
+"""Who must not write in the group now, and has: muted for a while, the post deleted, or else reminded."""
 
 from datetime import timedelta
 from typing import Any
 
 from bot.wire import Message, Person
 from shared.kernel.text import SeatRef, Text
-from shared.services import letters, notices, outbox, people, roster, running
+from shared.services import letters, notices, outbox, people, running
 from shared.services.work import Tx
 
 MUTED_FOR = timedelta(seconds=60)
@@ -17,12 +17,14 @@ _NOTHING = (
 )  # fmt: skip
 
 
-def hush(tx: Tx, match_id: int, message: Message, person: Person) -> None:
-    """If this person should have been silent: see to it as far as the group lets us, and tell the director."""
+def silent(tx: Tx, match_id: int, seat: int) -> bool:
+    """Whether the holder of a seat must not write in the group now: the game says so, of those out too."""
     found = running.load(tx, match_id)
-    seat = roster.seat_of(tx, match_id, person.id)
-    if found is None or seat is None or seat not in found.game.silenced(found.match.game):
-        return
+    return found is not None and seat in found.game.silenced(found.match.game)
+
+
+def hush(tx: Tx, match_id: int, seat: int, message: Message, person: Person) -> None:
+    """Sees to it, as far as the group lets us, that who must be silent is, and tells the director."""
     chat = people.chat(tx, message.chat.id)
     muted = chat is not None and chat.may_restrict and chat.kind == "supergroup"
     deleted = chat is not None and chat.may_delete

@@ -15,6 +15,10 @@ bot-command-timezone = Set the time zone
 bot-command-help = What I can do
 bot-command-role = See your role and open questions again
 bot-command-panel = Get a link to the director’s panel
+bot-command-posts = Read back what a player has said today
+bot-command-channel = Choose who hears what you write here
+bot-command-ask = Ask the directors of your match something
+bot-command-announce = Announce something to the group, as its director
 
 ## Help
 
@@ -23,6 +27,7 @@ bot-help-group = 🎲 <b>I run social deduction games in this group.</b>
     /status shows the board again and whom we wait for.
     /rules explains a game, page by page.
     /heckle puts you in the gallery of the match.
+    /posts reads back what each player has said today.
     The host and the group’s administrators also have /extend, /pause, /resume and /cancel.
     /language and /timezone set how I speak and what my clock shows here.
     Roles and secret choices come in a private chat with me, so everybody who plays has to press Start there once.
@@ -30,6 +35,9 @@ bot-help-private = 🎲 <b>I run social deduction games in groups.</b>
     Add me to a group and write /newgame there. If I am an administrator who may pin, delete and restrict, matches run more smoothly.
     Here in private I send roles and secret questions.
     /role shows your role and open questions again.
+    /channel chooses who hears what you write here during a match.
+    /posts reads back what each player has said today.
+    /ask puts a question to the directors of your match.
     /rules explains a game, page by page.
     /panel gives a link to the director’s panel.
     /language and /timezone set how I speak and what my clock shows to you.
@@ -155,3 +163,50 @@ bot-silence-told = 🤐 { $seat } has written in the group while silence was due
     [muted] I have muted them for a minute.
    *[reminded] I may neither mute nor delete there, so I have only reminded them.
 }
+
+## Channels: whispering through the bot
+
+bot-relay-head = <b>💬</b> { $channel } · { $seat }
+bot-relay-head-group = <b>💬</b> { $channel } ({ $group }) · { $seat }
+bot-channel-open = 💬 A channel is open to you: { $channel }. With the button below, what you write to me goes there.
+bot-channel-open-main = 💬 What you write to me from now on goes to: { $channel }.
+bot-channel-title = 💬 <b>Who shall hear what you write to me?</b>
+bot-channel-now = Now you speak in: { $channel }.
+bot-channel-nowhere = Now you speak nowhere.
+bot-channel-ears = { $director ->
+    [yes] 👂 { $channel } — heard by { $seats }. The director reads along.
+   *[no] 👂 { $channel } — heard by { $seats }.
+}
+bot-channel-hint = 🔇 Nobody has heard that, for you speak in no channel now. /channel shows where you may speak.
+bot-channel-none = There is no channel in which you may speak now.
+bot-channel-kind = I can pass on text, photos, stickers, voice messages and files. Nobody has got this one.
+bot-channel-said = 💬 Passed on to { $channel } ({ $group }).
+bot-button-speak = 💬 { $channel }
+bot-button-speak-group = 💬 { $channel } ({ $group })
+bot-button-speak-nowhere = 🔇 Speak nowhere
+bot-toast-speak = From now on you speak in: { $channel }.
+bot-toast-speak-nowhere = From now on nobody hears what you write to me.
+
+## The elevator: what players have said today
+
+bot-posts-title = 🛗 <b>Whose posts of today do you want to read?</b> They come in private.
+    📍 { $group }
+bot-posts-of = 🛗 { $seat } · today, page { $page } of { $pages }
+bot-posts-none = Not a word today.
+bot-posts-membership = What was said in that group is for its members. Join it first.
+bot-button-posts = 🛗 Posts of today
+bot-button-posts-of = { $seat } ({ $count })
+bot-toast-posts-private = I have sent you the posts in private.
+
+## Questions to directors, announcements
+
+bot-ask-how = Write your question after the command, for instance: <code>/ask May I vote twice?</code>
+bot-ask-none = You have no seat in a running match, so there is no director to ask.
+bot-ask-where = ❓ <b>Which match is your question about?</b>
+bot-ask-sent = ❓ Your question is with the directors. The answer will come here.
+bot-announce-how = Write the announcement after the command, for instance: <code>/announce The day closes an hour later.</code>
+bot-announce-none = You direct no running match.
+bot-announce-where = 📢 <b>Which group is the announcement for?</b>
+bot-announce-sent = 📢 Announced.
+bot-answer-how = Answer the message with the question, or write its number: <code>/answer 12 Yes, you may.</code>
+bot-answer-sent = ↩️ Your answer is on its way.

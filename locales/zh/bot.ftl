@@ -15,6 +15,10 @@ bot-command-timezone = 设置时区
 bot-command-help = 我能做什么
 bot-command-role = 再看一次你的身份和待答的问题
 bot-command-panel = 获取导演面板的链接
+bot-command-posts = 电梯：查看玩家今天说过的话
+bot-command-channel = 选择谁能听到你在这里写的话
+bot-command-ask = 向本局导演提问
+bot-command-announce = 以导演身份在群里发公示
 
 ## 帮助
 
@@ -23,6 +27,7 @@ bot-help-group = 🎲 <b>我在这个群里主持推理聚会游戏。</b>
     /status 重新显示局面，并说明在等谁。
     /rules 一页一页地讲解规则。
     /heckle 让你坐上起哄席。
+    /posts 是电梯：可以翻看每位玩家今天的发言。
     房主和群管理员还可以用 /extend、/pause、/resume 和 /cancel。
     /language 和 /timezone 设置我在这里说什么语言、用什么时区。
     身份和秘密选择会发到你和我的私聊里，所以每位玩家都要先在那里按一次“开始”。
@@ -30,6 +35,9 @@ bot-help-private = 🎲 <b>我在群里主持推理聚会游戏。</b>
     把我拉进群，在群里发 /newgame 就行。如果我是可以置顶、删除和限制发言的管理员，对局会更顺畅。
     在私聊里，我会发身份和秘密问题。
     /role 再看一次你的身份和待答的问题。
+    /channel 选择对局中谁能听到你在这里写的话。
+    /posts 是电梯：可以翻看每位玩家今天的发言。
+    /ask 向本局导演提问。
     /rules 一页一页地讲解规则。
     /panel 给你导演面板的链接。
     /language 和 /timezone 设置我对你说什么语言、用什么时区。
@@ -149,3 +157,50 @@ bot-silence-told = 🤐 { $seat } 在应当沉默的时候在群里发了言。{
     [muted] 我已禁言一分钟。
    *[reminded] 我在那里既不能禁言也不能删除，只提醒了一下。
 }
+
+## 频道：通过机器人私下说话
+
+bot-relay-head = <b>💬</b> { $channel } · { $seat }
+bot-relay-head-group = <b>💬</b> { $channel }（{ $group }）· { $seat }
+bot-channel-open = 💬 有一个频道对你开放：{ $channel }。点下面的按钮之后，你写给我的话就会发到那里。
+bot-channel-open-main = 💬 从现在起，你写给我的话会发到：{ $channel }。
+bot-channel-title = 💬 <b>你写给我的话，要让谁听到？</b>
+bot-channel-now = 你现在的频道：{ $channel }。
+bot-channel-nowhere = 你现在不在任何频道说话。
+bot-channel-ears = { $director ->
+    [yes] 👂 { $channel }｜听众：{ $seats }。导演也会看到。
+   *[no] 👂 { $channel }｜听众：{ $seats }。
+}
+bot-channel-hint = 🔇 没有人听到这句话，因为你现在不在任何频道说话。/channel 可以选择频道。
+bot-channel-none = 现在没有你可以说话的频道。
+bot-channel-kind = 我能转发文字、图片、贴纸、语音和文件。这一条没有发给任何人。
+bot-channel-said = 💬 已转发到 { $channel }（{ $group }）。
+bot-button-speak = 💬 { $channel }
+bot-button-speak-group = 💬 { $channel }（{ $group }）
+bot-button-speak-nowhere = 🔇 不在任何频道说话
+bot-toast-speak = 从现在起，你在这里说话：{ $channel }。
+bot-toast-speak-nowhere = 从现在起，没有人听到你写给我的话。
+
+## 电梯：玩家今天的发言
+
+bot-posts-title = 🛗 <b>想看谁今天的发言？</b>内容会发到私聊。
+    📍 { $group }
+bot-posts-of = 🛗 { $seat } · 今天的发言，第 { $page } / { $pages } 页
+bot-posts-none = 今天还没有发言。
+bot-posts-membership = 那个群里的发言只给群成员看，请先进群。
+bot-button-posts = 🛗 今天的发言
+bot-button-posts-of = { $seat }（{ $count }）
+bot-toast-posts-private = 发言已经发到你的私聊。
+
+## 向导演提问与公示
+
+bot-ask-how = 请把问题写在命令后面，例如：<code>/ask 我可以改票吗？</code>
+bot-ask-none = 你没有参加进行中的对局，所以没有导演可以问。
+bot-ask-where = ❓ <b>你的问题是关于哪一局的？</b>
+bot-ask-sent = ❓ 问题已经送到导演那里，回答会发到这里。
+bot-announce-how = 请把公示写在命令后面，例如：<code>/announce 今天晚一个小时关门。</code>
+bot-announce-none = 你没有在执导进行中的对局。
+bot-announce-where = 📢 <b>公示要发到哪个群？</b>
+bot-announce-sent = 📢 公示已发出。
+bot-answer-how = 请回复那条提问，或者写上编号：<code>/answer 12 可以。</code>
+bot-answer-sent = ↩️ 回答已经送出。
