@@ -7,6 +7,7 @@ from playwright.sync_api import Browser
 
 from bot.playground import World, running_server
 from tests.e2e.chat_page import Table
+from tests.e2e.match_house import House, hurry, open_house, stack
 from tests.e2e.stub_bot import running_bot
 
 
@@ -24,3 +25,12 @@ def table(browser: Browser) -> Iterator[Table]:
     assert made.troubles == []
     assert made.requests
     assert all(url.startswith((server.url, "blob:")) for url in made.requests)
+
+
+@pytest.fixture
+def whole(browser: Browser, sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """Playground, bot and panel on one database, with quick fill-bots and a deal that is always the same."""
+    hurry(monkeypatch)
+    stack(monkeypatch)
+    with open_house(browser, sqlite_url) as made:
+        yield made
