@@ -272,6 +272,32 @@ async def test_nothing_ever_crosses_rooms(stage: Stage, channels: list[Channel],
         assert word in edits or found == ears, f"{word} was not heard by {ears - found}"
 
 
+@pytest.mark.slow
+@pytest.mark.stage(pace=Pace(), limits=True)
+async def test_a_lively_room_stays_within_the_limits_and_in_order(stage: Stage, channels: list[Channel]) -> None:
+    for who in stage.people[:5]:
+        who.start()
+    await stage.quiet(30)
+    stage.people[0].send(stage.group, "/newgame vader")
+    await stage.until(lambda: sees_button(stage.people[0], stage.group, "Join"), 20)
+    for who in stage.people[:5]:
+        await who.press(stage.group, "Join")
+    await stage.quiet(30)
+    await stage.press(stage.people[0], stage.group, "Start")
+    await stage.quiet(60)
+    seat = await cast(stage)
+    channels.append(channel("Red", seat))
+    for count in range(4):
+        seat[1].send(None, f"line {count}")
+        seat[2].send_file(None, "sticker", b"%d" % count)
+    await stage.quiet(60)
+    assert not stage.world.limits.refused
+    for hearer in (3, 4, 5):
+        lines = [text.rpartition("\n")[2] for text in texts(seat[hearer]) if "line " in text]
+        assert lines == [f"line {count}" for count in range(4)]
+        assert sum("sticker" in message.body for message in seat[hearer].sees()) == 4
+
+
 async def test_a_reaction_must_be_one_that_telegram_knows(stage: Stage) -> None:
     ada = stage.people[0]
     message = ada.start()
