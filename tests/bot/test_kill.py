@@ -1,8 +1,8 @@
 """The bot's process is killed with SIGKILL in the middle of a match, again and again, and the match does not notice.
 
-Seen red on planted faults: with the next poll begun while the last batch is still being stored (`Poller.run` making a
-task of `take`), a press that the server counts as delivered is in no inbox; with the inbox row marked as handled in a
-commit of its own before the handler's (`Ingest._once`), a press is neither answered nor recorded after the restart.
+Seen red on planted faults: with the next poll begun 50 ms before the last batch is stored (`Poller.run` made a task of
+`take`), "delivered, but not stored"; with an update marked as handled in a commit of its own 20 ms before the handler's
+(`Ingest._once`), "an update and its effect are one commit".
 """
 
 import asyncio
@@ -32,7 +32,7 @@ from shared.services import press, roster
 from shared.services.opened import open_desk
 from shared.services.work import Desk, Tx
 from shared.storage.engine import open_engine
-from shared.storage.models import ActRow, Base, DeadlineRow, EventRow, InboxRow, MatchRow, OutboxRow
+from shared.storage.models import ActRow, Base, DeadlineRow, EventRow, InboxRow, MatchRow, OutboxRow, PressRow
 from tests.bench.hall import BREATH, SLOW, Table
 from tests.services.cast import NAMES, Clock, opened, seat_people
 
@@ -78,9 +78,6 @@ class Scene:
     chooser: Random
     reference: list[bytes]
     taps: dict[int, Press] = field(default_factory=dict)
-
-    def choose(self) -> tuple[Prompt, Option] | None:
-        return chosen(self.table, self.chooser)
 
     def tap(self, prompt: Prompt, option: Option) -> Press:
         who = self.world.who(self.table.people[int(prompt.to) - 1])
@@ -128,6 +125,7 @@ def _pressed(tx: Tx, match_id: int, prompt: Prompt, option: Option, clock: Clock
 
 
 def dealt(match_id: int, people: list[int], chat: int = -1) -> Table:
+    """The match as its people see it."""
     table = Table(chat, people, seats=SEATS)
     table.deal(match_id)
     return table
@@ -162,7 +160,7 @@ async def scene(tmp_path: Path, url: str, seed: int) -> AsyncIterator[Scene]:
 async def play_through(stage: Scene, kills: Random, deaths: int) -> int:
     """To the end; the process dies while about every eighth answer is on its way, so many times in all."""
     done = 0
-    while (found := stage.choose()) is not None:
+    while (found := chosen(stage.table, stage.chooser)) is not None:
         dies = done < deaths and kills.random() < 0.15
         done += dies
         await answer(stage, *found, kills.uniform(0.0, 0.08) if dies else None)
@@ -212,6 +210,8 @@ async def nothing_lost_and_nothing_early(stage: Scene) -> None:
         shown = [who.everything() for who in stage.world.people()]
     stored = stage.desk.read(lambda tx: set(tx.session.scalars(select(InboxRow.update_id))))
     assert set(stage.taps) - waiting <= stored, "delivered, but not stored"
+    handled, effect = stage.desk.read(lambda tx: _last(tx, *max(stage.taps.items())))
+    assert handled == effect, "an update and its effect are one commit"
     names = stage.desk.read(lambda tx: roster.names(tx, stage.table.match_id))
     committed, voice = stage.events(), Voice("en", names, PLAIN)
     assert committed == stage.reference[: len(committed)]
@@ -222,6 +222,13 @@ async def nothing_lost_and_nothing_early(stage: Scene) -> None:
     )  # fmt: skip
     for words in future - past:
         assert not any(words in each for each in shown), f"told, and not committed: {words}"
+
+
+def _last(tx: Tx, update_id: int, tap: Press) -> tuple[bool, bool]:
+    """Whether a press is marked as handled, and whether its effect is there."""
+    mark = select(InboxRow.update_id).where(InboxRow.update_id == update_id, InboxRow.done_at.is_not(None))
+    effect = select(PressRow.seat).where(PressRow.query == tap.id)
+    return tx.session.scalar(mark) is not None, tx.session.scalar(effect) is not None
 
 
 async def settled(stage: Scene) -> None:
@@ -250,8 +257,6 @@ def whole(stage: Scene) -> None:
     assert stage.events() == stage.reference
     assert set(letters) == {"sent"}
     assert set(errors) == {None}
-    acts = stage.acts()
-    assert len(acts) == len(set(enumerate(acts)))
     names = stage.desk.read(lambda tx: roster.names(tx, stage.table.match_id))
     last = text_of("vader", codec.decode_event("vader", stage.reference[-1]))
     assert all(Voice("en", names, PLAIN).say(last) in who.everything() for who in stage.world.people())
@@ -265,8 +270,8 @@ async def test_a_match_with_a_mortal_bot_has_the_log_of_one_without(tmp_path: Pa
 
 
 async def test_the_same_on_postgresql(tmp_path: Path, postgres_url: str) -> None:
-    async with scene(tmp_path, postgres_url, seed=8) as stage:
-        assert await play_through(stage, Random(6), deaths=3) == 3
+    async with scene(tmp_path, postgres_url, seed=20) as stage:
+        assert await play_through(stage, Random(6), deaths=2) == 2
         await settled(stage)
         whole(stage)
 
