@@ -33,4 +33,6 @@ def _round(rules: Rules, number: int) -> Text:
 
 
 def _wait(rules: Rules, timer: str) -> Text:
-    return Text("two_rooms-book-wait", {"timer": Term(f"two_rooms-timer-{timer}"), "span": Span(length(rules, timer, 1))})
+    return Text(
+        "two_rooms-book-wait", {"timer": Term(f"two_rooms-timer-{timer}"), "span": Span(length(rules, timer, 1))}
+    )

@@ -1,6 +1,7 @@
 """Fill-bots: share colours with care, lead with a team mate, send strangers. They know what their seat knows."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -12,6 +13,7 @@ from shared.kernel.actions import Action
 from shared.kernel.dice import Dice
 from shared.kernel.events import Event
 from shared.kernel.prompts import Option, Pick, Prompt
+from shared.kernel.text import SeatRef
 
 
 class Memory(msgspec.Struct):
@@ -93,7 +95,7 @@ def _pointed(memory: Memory, seat: int, event: ev.PointerSet | ev.AbdicationOffe
     memory.led = memory.led or event.seat == seat
 
 
-_LESSONS: dict[type[Event], Callable[[Memory, int, object], None]] = {
+_LESSONS: dict[type[Event], Callable[[Memory, int, Any], None]] = {
     ev.MatchOpened: _opened,
     ev.CardDealt: _dealt,
     ev.CardTaken: _dealt,
@@ -106,7 +108,7 @@ _LESSONS: dict[type[Event], Callable[[Memory, int, object], None]] = {
     ev.ColourAnnounced: _announced_colour,
     ev.PointerSet: _pointed,
     ev.AbdicationOffered: _pointed,
-}  # type: ignore[assignment]
+}
 
 
 def team(memory: Memory) -> str:
@@ -185,7 +187,8 @@ def _appoint(memory: Memory, _: int, prompt: Prompt, dice: Dice) -> Action | Non
 
 
 def _point(memory: Memory, _: int, prompt: Prompt, dice: Dice) -> Action | None:
-    if memory.led:
+    leader = prompt.text.args["leader"]
+    if memory.led or (isinstance(leader, SeatRef) and _friend(memory, leader.seat)):
         return None
     return _one(_options(prompt, lambda other: _friend(memory, other)), dice)
 
@@ -211,8 +214,10 @@ def _last(_: Memory, __: int, prompt: Prompt, dice: Dice) -> Action | None:
 
 def _shoot(memory: Memory, _: int, prompt: Prompt, dice: Dice) -> Action | None:
     known = _options(prompt, lambda other: memory.cards.get(other) == "target")
-    return _one(known, dice) or _one(_options(prompt, lambda other: other not in memory.cards), dice) or _last(
-        memory, 0, prompt, dice
+    return (
+        _one(known, dice)
+        or _one(_options(prompt, lambda other: other not in memory.cards), dice)
+        or _last(memory, 0, prompt, dice)
     )
 
 

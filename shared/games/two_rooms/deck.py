@@ -162,7 +162,7 @@ def _warnings(rules: Rules, seats: int, built: Sequence[str]) -> Iterator[Text]:
 
 
 def _about(name: str, count: int, seats: int, chosen: Sequence[str], built: Sequence[str]) -> Iterator[Text]:
-    card = {"card": term(name)}
+    card: dict[str, Value] = {"card": term(name)}
     if count < MANY and base(name) in _FEW:
         yield Text("two_rooms-warning-few", {**card, "least": MANY})
     if CARDS[name].pair and CARDS[name].pair not in built:

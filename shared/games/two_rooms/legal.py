@@ -1,5 +1,7 @@
 """What a seat may do with its card (1.3, 1.4), and with whom; the same questions serve deciding and offering."""
 
+from functools import lru_cache
+
 from shared.games.two_rooms.cards import PSYCH, WORD_POWERS, base
 from shared.games.two_rooms.state import State, around, has, members, room_of, together
 
@@ -9,13 +11,16 @@ WHATS = ("colour", "card")
 
 def barred(state: State, seat: int, what: str, act: str) -> str | None:
     """Why a seat may not share or show so much of its card of its own will; None when it may."""
-    if what == "colour" and not state.colours:
+    spent = seat in state.spent
+    return _barred(state.conditions.get(seat, ()), state.colours, seat in state.open_cards, spent, what, act)
+
+
+@lru_cache(4096)
+def _barred(conditions: tuple[str, ...], colours: bool, is_open: bool, spent: bool, what: str, act: str) -> str | None:
+    if what == "colour" and not colours:
         return "no-colours"
-    if seat in state.open_cards:
+    if is_open:
         return "open-card"
-    conditions = state.conditions.get(seat, ())
-    if not conditions:
-        return None
     if "shy" in conditions:
         return "shy"
     if "coy" in conditions and (what != "colour" or act != SHARE):
@@ -25,9 +30,22 @@ def barred(state: State, seat: int, what: str, act: str) -> str | None:
     if "paranoid" in conditions:
         if what != "card" or act != SHARE:
             return "paranoid"
-        if seat in state.spent:
-            return "paranoid-spent"
+        return "paranoid-spent" if spent else None
     return None
+
+
+def rights(state: State, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What a seat may offer and accept, and what it may show and announce."""
+    return _rights(state.conditions.get(seat, ()), state.colours, seat in state.open_cards, seat in state.spent)
+
+
+@lru_cache(4096)
+def _rights(
+    conditions: tuple[str, ...], colours: bool, is_open: bool, spent: bool
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    fixed = (conditions, colours, is_open, spent)
+    shares = tuple(what for what in WHATS if _barred(*fixed, what, SHARE) is None)
+    return shares, tuple(what for what in WHATS if _barred(*fixed, what, SHOW) is None)
 
 
 def may_offer(state: State, seat: int, to: int, what: str) -> str | None:

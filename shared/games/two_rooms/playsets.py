@@ -32,9 +32,7 @@ PLAYSETS: dict[str, Playset] = {
     "love_and_hate": Playset(6, 6, _LOVERS),
     "two_booms": Playset(6, 6, (*_SNIPERS, "hot_potato")),
     "love_hate_mystery": Playset(8, 9, (*_BACKUPS, *_LOVERS, "private_eye"), bury=True, more=((9, ("mi6",)),)),
-    "arbitrary_infection": Playset(
-        11, 30, (*_BACKUPS, *_DOCTORS, *_NURSES, "agoraphobe", "zombie"), bury=True
-    ),
+    "arbitrary_infection": Playset(11, 30, (*_BACKUPS, *_DOCTORS, *_NURSES, "agoraphobe", "zombie"), bury=True),
     "murder_mystery": Playset(12, 30, (*_BACKUPS, *_DOCTORS, *_NURSES, *_SNIPERS), bury=True),
     "valentine": Playset(12, 30, ("cupid", "eris", *_LOVERS, *_LONERS)),
     "bipolar": Playset(

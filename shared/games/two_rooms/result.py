@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from shared.games.two_rooms.cards import CARDS
-from shared.games.two_rooms.deck import term
 from shared.games.two_rooms.decide.ending import objective
+from shared.games.two_rooms.deck import term
 from shared.games.two_rooms.state import State
 from shared.kernel.text import Term, Text, kebab
 from shared.kernel.views import Outcome
@@ -21,9 +21,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 @lru_cache(256)
-def _outcome(
-    winner: str, reason: str, winners: tuple[int, ...], each: tuple[tuple[int, str, str], ...]
-) -> Outcome:
+def _outcome(winner: str, reason: str, winners: tuple[int, ...], each: tuple[tuple[int, str, str], ...]) -> Outcome:
     results = {seat: _result(card, plays_for, won=seat in winners) for seat, card, plays_for in each}
     ended = reason != "finished"
     return Outcome(
@@ -44,5 +42,3 @@ def goal_of(card: str, plays_for: str) -> str:
         return plays_for
     team = CARDS[card].team
     return team if team in ("blue", "red") else card
-
-

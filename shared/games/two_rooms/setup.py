@@ -54,8 +54,10 @@ def deal(rules: Rules, seats: int, dice: Dice, fixed: Setup | None = None) -> Se
     if rooms is None:
         return refuse("setup-rooms")
     rounds = rounds_of(rules)
+    # In the order of the tables, so that nothing is learned from it.
+    shown = tuple(card.name for card in CARDS.values() if card.name in pool)
     return (
-        ev.MatchOpened(seats, rules.variant, rounds, tuple(card for card in CARDS if card in pool), bool(buried)),  # type: ignore[arg-type]
+        ev.MatchOpened(seats, rules.variant, rounds, shown, bool(buried)),
         *((ev.CardBuried(buried),) if buried else ()),  # type: ignore[arg-type]
         *((ev.CardSetAside(sober),) if sober else ()),  # type: ignore[arg-type]
         *(ev.CardDealt(seat, card, CARDS[card].base) for seat, card in cards.items()),  # type: ignore[arg-type]

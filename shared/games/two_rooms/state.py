@@ -148,7 +148,12 @@ def together(state: State, one: int, other: int) -> bool:
 
 def around(state: State, seat: int) -> _Seats:
     """Everybody else where this seat is."""
-    return tuple(other for other in present(state, where(state, seat)) if other != seat)
+    return _around(state.rooms, seat, where(state, seat))
+
+
+@lru_cache(8192)
+def _around(rooms: _Seats, seat: int, room: int) -> _Seats:
+    return tuple(other for other in _present(rooms, room) if other != seat)
 
 
 def where(state: State, seat: int, other: int = 0) -> int:
@@ -178,6 +183,8 @@ def planned(state: State) -> int:
 def eligible(state: State, room: int) -> _Seats:
     """Who may be sent out of a room: at the table never the leader (F2), nobody who is tackled (T26)."""
     leader = state.leaders[room - 1] if state.rules.variant == "tabletop" else 0
+    if not leader and not state.tackled:
+        return members(state, room)
     return tuple(seat for seat in members(state, room) if seat != leader and seat not in state.tackled)
 
 

@@ -41,5 +41,5 @@ TIMERS = ("round", "hostages", "final")
 
 
 def row(players: int, rounds: int) -> tuple[int, ...]:
-    """Hostages of each round for so many players at the start."""
-    return [numbers for least, numbers in TABLES[rounds] if players >= least][-1]
+    """Hostages of each round for so many players at the start; fewer than six, beside Ambassadors, send one."""
+    return [numbers for least, numbers in TABLES[rounds] if players >= least or least == SEATS[0]][-1]

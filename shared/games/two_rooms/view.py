@@ -7,7 +7,7 @@ from shared.games.two_rooms.deck import term
 from shared.games.two_rooms.rules import rounds_of
 from shared.games.two_rooms.state import BOTH, State, ambassadors, leader, members, planned, room_of
 from shared.kernel.seats import Office, Viewer
-from shared.kernel.text import SeatList, SeatRef, Term, TermList, Text, kebab
+from shared.kernel.text import SeatList, SeatRef, Term, Text, kebab
 from shared.kernel.views import SeatLine, View
 
 _ROOMS = {1: "two_rooms-board-room-1", 2: "two_rooms-board-room-2"}
@@ -39,9 +39,7 @@ def _lines(state: State) -> Iterator[Text]:
     if between := ambassadors(state):
         yield Text("two_rooms-board-between", {"seats": SeatList(between)})
     if any(state.sent):
-        yield Text(
-            "two_rooms-board-sent", {"first": SeatList(state.sent[0]), "second": SeatList(state.sent[1])}
-        )
+        yield Text("two_rooms-board-sent", {"first": SeatList(state.sent[0]), "second": SeatList(state.sent[1])})
     if state.phase in ("round", "hostages"):
         yield Text("two_rooms-board-hostages", {"number": planned(state)})
 
@@ -114,8 +112,10 @@ def _room(state: State, room: int, viewer: Viewer) -> Iterator[Text]:
     """The board of a room, for those who are in it."""
     leads = leader(state, room)
     where = {"room": room}
-    yield Text("two_rooms-own-leader", {**where, "leader": SeatRef(leads)}) if leads else Text(
-        "two_rooms-own-no-leader", {**where}
+    yield (
+        Text("two_rooms-own-leader", {**where, "leader": SeatRef(leads)})
+        if leads
+        else Text("two_rooms-own-no-leader", {**where})
     )
     here = members(state, room)
     for target in here:

@@ -27,7 +27,7 @@ def principal(state: State, name: str) -> str:
 def team_result(state: State) -> tuple[str, str]:
     """The team result and its reason by the truth table: bomb with the President, bomb armed, President treated."""
     president, bomber = (holder(state, principal(state, name)) for name in ("president", "bomber"))
-    where, there = (room_of(state, seat) if seat else 0 for seat in (president, bomber))
+    where, there = room_of(state, president), room_of(state, bomber)
     same = bool(where) and where == there
     treated = "doctor" not in state.deck or principal(state, "doctor") in state.met.get(president, ())
     armed = "engineer" not in state.deck or principal(state, "engineer") in state.met.get(bomber, ())
@@ -40,10 +40,17 @@ def team_result(state: State) -> tuple[str, str]:
 
 def facts(state: State, winner: str, *, early: bool) -> Facts:
     """What everybody's goals are judged by."""
-    cards = [principal(state, name) for name in ("president", "bomber")]
-    president, bomber = (holder(state, card) for card in cards)
-    rooms = [room_of(state, seat) if seat else 0 for seat in (president, bomber)]
-    return Facts(president, bomber, *cards, winner, *rooms, rounds_of(state.rules), early)
+    president_card, bomber_card = principal(state, "president"), principal(state, "bomber")
+    president, bomber = holder(state, president_card), holder(state, bomber_card)
+    return Facts(
+        president_card=president_card,
+        bomber_card=bomber_card,
+        winner=winner,
+        president_room=room_of(state, president),
+        bomber_room=room_of(state, bomber),
+        rounds=rounds_of(state.rules),
+        early=early,
+    )
 
 
 def blast(state: State) -> tuple[int, ...]:
@@ -99,7 +106,7 @@ def _zombies(state: State, dead: tuple[int, ...]) -> bool:
 
 
 def _follows(state: State, seat: int, results: dict[int, bool]) -> bool:
-    """Clone and Robot: the fate of the first player they shared with, or its opposite; each other's first: both lose."""
+    """Clone and Robot: the fate of the first one they shared with, or its opposite; each other's first: both lose."""
     other = state.first_share.get(seat, 0)
     if not other:
         return False
@@ -146,5 +153,3 @@ def finish(flow: Flow, result: Verdict) -> None:
         flow.emit(ev.SeatRevealed(seat, card))  # type: ignore[arg-type]
     if flow.state.buried:
         flow.emit(ev.BuriedRevealed(flow.state.buried))  # type: ignore[arg-type]
-
-

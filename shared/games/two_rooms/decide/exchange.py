@@ -51,4 +51,3 @@ def open_round(flow: Flow) -> None:
     if number == rounds and flow.state.sober and (drunk := holder(flow.state, "drunk")):
         card = flow.state.sober
         flow.emit(ev.SoberedUp(drunk, card, CARDS[card].base))  # type: ignore[arg-type]
-

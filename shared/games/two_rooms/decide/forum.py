@@ -10,44 +10,47 @@ from shared.kernel.seats import Actor
 from shared.kernel.text import Refusal, SeatRef
 
 
-def _player(state: State, by: Actor) -> Refusal | int:
-    """The room of a seat that may vote and send: not an Ambassador, and only in the forum."""
+def _player(state: State, by: Actor) -> Refusal | tuple[int, int]:
+    """The seat and its room, if it may vote and send: no Ambassador, and only in the forum."""
     if state.rules.variant != "forum" or not open_to(state, by) or not isinstance(by, int):
         return refuse("not-now")
     room = room_of(state, by)
-    return room if room in (1, 2) else refuse("ambassador")
+    return (by, room) if room in (1, 2) else refuse("ambassador")
 
 
 def vote(state: State, action: act.Vote, by: Actor, _: Dice) -> Decided:
     """F4, F5, F7: replaces an earlier vote; for anybody in the room, oneself included."""
-    room = _player(state, by)
-    if isinstance(room, Refusal):
-        return room
+    player = _player(state, by)
+    if isinstance(player, Refusal):
+        return player
+    seat, room = player
     if action.target not in members(state, room):
         return refuse("other-room")
-    if state.votes.get(by) == action.target:  # type: ignore[call-overload]
+    if state.votes.get(seat) == action.target:
         return ()
-    return (ev.VoteCast(present(state, room), by, action.target),)  # type: ignore[arg-type]
+    return (ev.VoteCast(present(state, room), seat, action.target),)
 
 
 def revoke_vote(state: State, action: act.RevokeVote, by: Actor, _: Dice) -> Decided:
     """F4: names the vote that stands."""
-    room = _player(state, by)
-    if isinstance(room, Refusal):
-        return room
-    if state.votes.get(by) != action.target:  # type: ignore[call-overload]
+    player = _player(state, by)
+    if isinstance(player, Refusal):
+        return player
+    seat, room = player
+    if state.votes.get(seat) != action.target:
         return refuse("not-your-vote", seat=SeatRef(action.target))
-    return (ev.VoteRevoked(present(state, room), by, action.target),)  # type: ignore[arg-type]
+    return (ev.VoteRevoked(present(state, room), seat, action.target),)
 
 
 def send(state: State, action: act.Send, by: Actor, _: Dice) -> Decided:
     """F2, F7, F12: the right number of different players of one's own room."""
-    room = _player(state, by)
-    if isinstance(room, Refusal):
-        return room
+    player = _player(state, by)
+    if isinstance(player, Refusal):
+        return player
+    seat, room = player
     if refusal := _wrong(state, room, action.hostages):
         return refusal
-    return (ev.ListSent(by, tuple(sorted(action.hostages))),)  # type: ignore[arg-type]
+    return (ev.ListSent(seat, tuple(sorted(action.hostages))),)
 
 
 def _wrong(state: State, room: int, hostages: tuple[int, ...]) -> Refusal | None:
@@ -65,12 +68,13 @@ def _wrong(state: State, room: int, hostages: tuple[int, ...]) -> Refusal | None
 
 def publish(state: State, _: act.PublishList, by: Actor, __: Dice) -> Decided:
     """F15: a list may be shown to the room."""
-    room = _player(state, by)
-    if isinstance(room, Refusal):
-        return room
-    if by not in state.lists or by in state.published:
+    player = _player(state, by)
+    if isinstance(player, Refusal):
+        return player
+    seat, room = player
+    if seat not in state.lists or seat in state.published:
         return refuse("no-list")
-    return (ev.ListPublished(present(state, room), by, state.lists[by]),)  # type: ignore[arg-type,index]
+    return (ev.ListPublished(present(state, room), seat, state.lists[seat]),)
 
 
 def close(flow: Flow) -> None:

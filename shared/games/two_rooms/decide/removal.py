@@ -2,10 +2,10 @@
 
 from shared.games.two_rooms import events as ev
 from shared.games.two_rooms.decide.ending import Verdict, finish, principal, verdict
+from shared.games.two_rooms.decide.exchange import exchange
 from shared.games.two_rooms.decide.final import missed
 from shared.games.two_rooms.decide.flow import Decided, Flow, refuse
 from shared.games.two_rooms.decide.tabletop import awaited, fill, recount
-from shared.games.two_rooms.decide.exchange import exchange
 from shared.games.two_rooms.state import State, present, room_of
 from shared.kernel.actions import Finish, RedCard, Replace
 from shared.kernel.dice import Dice

@@ -84,5 +84,3 @@ def announce(state: State, action: act.Announce, by: Actor, dice: Dice) -> Decid
     if base(card) == "mayor":
         recount(flow)
     return flow.events
-
-

@@ -12,26 +12,27 @@ from shared.kernel.seats import Actor
 from shared.kernel.text import Refusal, SeatRef
 
 
-def _player(state: State, by: Actor) -> Refusal | int:
-    """The room of a seat that has a say in who leads: not an Ambassador, and only at the table."""
+def _player(state: State, by: Actor) -> Refusal | tuple[int, int]:
+    """The seat and its room, if it has a say in who leads: no Ambassador, and only at the table."""
     if state.rules.variant != "tabletop" or not open_to(state, by) or not isinstance(by, int):
         return refuse("not-now")
     room = room_of(state, by)
-    return room if room in (1, 2) else refuse("ambassador")
+    return (by, room) if room in (1, 2) else refuse("ambassador")
 
 
 def appoint(state: State, action: act.Appoint, by: Actor, _: Dice) -> Decided:
     """T1: the first to be named by somebody else; cannot refuse."""
-    room = _player(state, by)
-    if isinstance(room, Refusal):
-        return room
+    player = _player(state, by)
+    if isinstance(player, Refusal):
+        return player
+    seat, room = player
     if state.leaders[room - 1]:
         return refuse("has-leader", seat=SeatRef(state.leaders[room - 1]))
-    if action.target == by:
+    if action.target == seat:
         return refuse("not-yourself")
     if action.target not in members(state, room):
         return refuse("other-room")
-    return (ev.LeaderAppointed(present(state, room), room, action.target, by),)  # type: ignore[arg-type]
+    return (ev.LeaderAppointed(present(state, room), room, action.target, seat),)
 
 
 def may_point(state: State, seat: int) -> tuple[int, ...]:
@@ -44,18 +45,19 @@ def may_point(state: State, seat: int) -> tuple[int, ...]:
 
 def point(state: State, action: act.Point, by: Actor, dice: Dice) -> Decided:
     """T7-T9: more than half of the room makes a leader at once; at the present one means at nobody."""
-    room = _player(state, by)
-    if isinstance(room, Refusal):
-        return room
+    player = _player(state, by)
+    if isinstance(player, Refusal):
+        return player
+    seat, room = player
     now, target = state.leaders[room - 1], action.target
     if refusal := _not_pointable(state, room, target or now):
         return refusal
-    pointing = state.votes.get(by, 0)  # type: ignore[call-overload]
+    pointing = state.votes.get(seat, 0)
     if target is None or target == now:
-        return (ev.PointerDropped(present(state, room), by),) if pointing else ()  # type: ignore[arg-type]
+        return (ev.PointerDropped(present(state, room), seat),) if pointing else ()
     if pointing == target:
         return ()
-    flow = Flow(state, dice, (ev.PointerSet(present(state, room), by, target),))  # type: ignore[arg-type]
+    flow = Flow(state, dice, (ev.PointerSet(present(state, room), seat, target),))
     count(flow, room)
     return flow.events
 
@@ -102,12 +104,13 @@ def may_hand_over(state: State, seat: int) -> tuple[int, ...]:
 
 def abdicate(state: State, action: act.Abdicate, by: Actor, _: Dice) -> Decided:
     """The leader offers the office; a second offer takes the place of the first."""
-    room = _player(state, by)
-    if isinstance(room, Refusal):
-        return room
-    if state.leaders[room - 1] != by:
+    player = _player(state, by)
+    if isinstance(player, Refusal):
+        return player
+    seat, room = player
+    if state.leaders[room - 1] != seat:
         return refuse("not-leader")
-    if action.to == by:
+    if action.to == seat:
         return refuse("not-yourself")
     if action.to not in members(state, room):
         return refuse("other-room")
@@ -115,20 +118,21 @@ def abdicate(state: State, action: act.Abdicate, by: Actor, _: Dice) -> Decided:
         return refuse("locked", seat=SeatRef(action.to))
     if state.handover[room - 1] == action.to:
         return refuse("offered-already")
-    return (ev.AbdicationOffered(present(state, room), by, action.to),)  # type: ignore[arg-type]
+    return (ev.AbdicationOffered(present(state, room), seat, action.to),)
 
 
 def take_over(state: State, action: act.TakeOver, by: Actor, _: Dice) -> Decided:
     """T4: who hands over cannot lead again in this round."""
-    room = _player(state, by)
-    if isinstance(room, Refusal):
-        return room
-    if state.handover[room - 1] != by:
+    player = _player(state, by)
+    if isinstance(player, Refusal):
+        return player
+    seat, room = player
+    if state.handover[room - 1] != seat:
         return refuse("no-handover")
     old, here = state.leaders[room - 1], present(state, room)
     if action.answer == "no":
-        return (ev.AbdicationRefused(here, old, by),)  # type: ignore[arg-type]
-    return (ev.LeaderAbdicated(here, room, old, by),)  # type: ignore[arg-type]
+        return (ev.AbdicationRefused(here, old, seat),)
+    return (ev.LeaderAbdicated(here, room, old, seat),)
 
 
 def bell(flow: Flow) -> None:
@@ -159,13 +163,13 @@ def hostages(state: State, action: act.Hostages, by: Actor, dice: Dice) -> Decid
         return refuse("not-now")
     if by not in state.leaders:
         return refuse("not-leader")
-    room = state.leaders.index(by) + 1  # type: ignore[arg-type]
+    room = state.leaders.index(by) + 1
     if room in state.chosen:
         return refuse("chosen-already")
     if refusal := _wrong(state, room, action.hostages):
         return refusal
     chosen = tuple(sorted(action.hostages))
-    flow = Flow(state, dice, (ev.HostagesChosen(present(state, room), room, by, chosen, by_lot=False),))  # type: ignore[arg-type]
+    flow = Flow(state, dice, (ev.HostagesChosen(present(state, room), room, by, chosen, by_lot=False),))
     if not awaited(flow.state):
         exchange(flow)
     return flow.events
@@ -190,6 +194,9 @@ def too_late(flow: Flow) -> None:
     for room in (1, 2):
         if room not in flow.state.chosen:
             drawn = tuple(sorted(lot(flow, room, due(flow.state), [])))
-            leader = flow.state.leaders[room - 1] or None
-            flow.emit(ev.HostagesChosen(present(flow.state, room), room, leader, drawn, by_lot=True))
+            flow.emit(
+                ev.HostagesChosen(
+                    present(flow.state, room), room, flow.state.leaders[room - 1] or None, drawn, by_lot=True
+                )
+            )
     exchange(flow)

@@ -123,8 +123,17 @@ class MatchEnded(PublicEvent, frozen=True):
 
     winner: Literal["blue", "red", "neither", "none"]
     reason: Literal[
-        "blast", "untreated", "dud", "apart", "nobody", "tyrant", "boom", "hug", "president_removed",
-        "bomber_removed", "finished",
+        "blast",
+        "untreated",
+        "dud",
+        "apart",
+        "nobody",
+        "tyrant",
+        "boom",
+        "hug",
+        "president_removed",
+        "bomber_removed",
+        "finished",
     ]
     winners: tuple[Seat, ...]
     dead: tuple[Seat, ...]

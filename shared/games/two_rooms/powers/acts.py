@@ -3,8 +3,8 @@
 from shared.games.two_rooms import actions as act
 from shared.games.two_rooms import events as ev
 from shared.games.two_rooms.cards import base
-from shared.games.two_rooms.decide.flow import Decided, Flow, refuse, seated
 from shared.games.two_rooms.decide.exchange import reopen
+from shared.games.two_rooms.decide.flow import Decided, Flow, refuse, seated
 from shared.games.two_rooms.decide.sharing import seen
 from shared.games.two_rooms.decide.tabletop import recount
 from shared.games.two_rooms.legal import fuller, may_force, may_tackle, may_use

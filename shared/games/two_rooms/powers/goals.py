@@ -7,12 +7,9 @@ import msgspec
 from shared.games.two_rooms.state import State, has, holder, leader, room_of
 
 
-
 class Facts(msgspec.Struct, frozen=True):
     """What is fixed at the end: who stands in for whom, the team result, where the bomb is."""
 
-    president: int
-    bomber: int
     president_card: str
     bomber_card: str
     winner: str

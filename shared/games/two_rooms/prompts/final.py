@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from shared.games.two_rooms import actions as act
 from shared.games.two_rooms.cards import CARDS
-from shared.games.two_rooms.deck import term
 from shared.games.two_rooms.decide.final import camps, guesses, targets
+from shared.games.two_rooms.deck import term
 from shared.games.two_rooms.prompts.options import seat_option
 from shared.games.two_rooms.state import State
 from shared.kernel.prompts import Option, Place, Prompt

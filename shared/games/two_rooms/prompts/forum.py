@@ -4,22 +4,28 @@ from functools import lru_cache
 
 from shared.games.two_rooms import actions as act
 from shared.games.two_rooms.prompts.options import MANY, pick, seat_option
-from shared.games.two_rooms.state import State, due, eligible, members
+from shared.games.two_rooms.state import State, eligible, members
 from shared.kernel.prompts import Option, Place, Prompt
 from shared.kernel.text import SeatRef, Text
 
 _PUBLISH: tuple[Option, ...] = (Option("publish", act.PublishList(), Text("two_rooms-option-publish")),)
 
 
-def forum(state: State, seat: int, room: int) -> tuple[Prompt, ...]:
-    """Vote, and the list if anybody can be sent at all."""
-    vote = _vote(state.number, seat, members(state, room), state.votes.get(seat, 0))
-    number = due(state)
+def forum(state: State, room: int, number: int) -> dict[int, tuple[Prompt, ...]]:
+    """By seat of a room: the vote, and the list if anybody can be sent at all."""
+    here, may_go = members(state, room), eligible(state, room)
+    return {seat: _leading(state, seat, here, may_go, number) for seat in here}
+
+
+def _leading(
+    state: State, seat: int, here: tuple[int, ...], may_go: tuple[int, ...], number: int
+) -> tuple[Prompt, ...]:
+    vote = _vote(state.number, seat, here, state.votes.get(seat, 0))
     if not number:
         return (vote,)
     listed = seat in state.lists
     may_publish = listed and seat not in state.published
-    return (vote, _list(state.number, seat, eligible(state, room), number, listed, may_publish))
+    return (vote, _list(state.number, seat, may_go, number, listed, may_publish))
 
 
 @lru_cache(MANY)
@@ -41,9 +47,7 @@ def _vote(number: int, seat: int, here: tuple[int, ...], now: int) -> Prompt:
 
 
 @lru_cache(MANY)
-def _list(
-    number: int, seat: int, may_go: tuple[int, ...], due_now: int, listed: bool, may_publish: bool
-) -> Prompt:
+def _list(number: int, seat: int, may_go: tuple[int, ...], due_now: int, listed: bool, may_publish: bool) -> Prompt:
     return Prompt(
         f"list.{number}",
         seat,

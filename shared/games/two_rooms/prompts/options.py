@@ -15,7 +15,6 @@ def seat_option(kind: type[Action], seat: int, *more: str) -> Option:
     return Option(str(seat), kind(seat, *more), Text("two_rooms-option-seat", {"seat": SeatRef(seat)}))
 
 
-@lru_cache(MANY)
 def of_seats(key: str, seat: int, text: str, kind: type[Action], seats: tuple[int, ...], *more: str) -> Prompt:
     """A prompt whose options are seats; it may be left unanswered."""
     options = tuple(seat_option(kind, each, *more) for each in seats)

@@ -46,9 +46,7 @@ def powers(state: State, seat: int) -> tuple[Prompt, ...]:
 @lru_cache(MANY)
 def _usurp(number: int, seat: int) -> Prompt:
     text = Text("two_rooms-prompt-usurp")
-    return Prompt(
-        f"usurp.{number}", seat, text, _USURP, Place.PRIVATE, timer="round", confirm=True, waits=False
-    )
+    return Prompt(f"usurp.{number}", seat, text, _USURP, Place.PRIVATE, timer="round", confirm=True, waits=False)
 
 
 @lru_cache(MANY)

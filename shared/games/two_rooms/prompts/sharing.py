@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from shared.games.two_rooms import actions as act
-from shared.games.two_rooms.legal import SHARE, SHOW, WHATS, barred, may_accept, may_offer
+from shared.games.two_rooms.legal import may_accept, rights
 from shared.games.two_rooms.prompts.options import MANY, of_seats
 from shared.games.two_rooms.state import State, around
 from shared.kernel.prompts import Option, Place, Prompt
@@ -20,26 +20,54 @@ _ANNOUNCE: dict[str, Option] = {
 _THERAPY = "two_rooms-prompt-accept-therapy"
 
 
-def sharing(state: State, seat: int) -> list[Prompt]:
+Pairs = dict[int, list[tuple[int, str]]]
+
+
+def offers_by_seat(state: State) -> tuple[Pairs, Pairs]:
+    """Who has offered what to whom, and who has been offered what by whom, by seat."""
+    made: Pairs = {}
+    asked: Pairs = {}
+    for by, to, what in state.offers:
+        made.setdefault(by, []).append((to, what))
+        asked.setdefault(to, []).append((by, what))
+    for by, to in state.therapy:
+        if (by, "card") not in asked.setdefault(to, []):
+            asked[to].append((by, "card"))
+    return made, asked
+
+
+def sharing(state: State, seat: int, made: list[tuple[int, str]], asked: list[tuple[int, str]]) -> list[Prompt]:
     """All that a seat may do with its card at this moment."""
-    others, found = around(state, seat), []
-    shows = tuple(what for what in WHATS if barred(state, seat, what, SHOW) is None)
-    for what in WHATS:
-        if barred(state, seat, what, SHARE) is None and (to := _may_offer(state, seat, others, what)):
-            found.append(of_seats(f"offer-{what}.{state.number}", seat, _OFFER[what], act.Offer, to, what))
-        if what in shows and others:
-            found.append(of_seats(f"show-{what}.{state.number}", seat, _SHOW[what], act.Show, others, what))
+    others = around(state, seat)
+    if not others:
+        return []
+    shares, shows = rights(state, seat)
+    found = [_show(state.number, seat, what, others) for what in shows]
+    if shares:
+        crossing = asked if state.rules.crossing == "refuse" else []
+        for what in shares:
+            busy = {to for to, kind in made if kind == what} | {by for by, kind in crossing if kind == what}
+            busy.update(state.open_cards)
+            if to := tuple([other for other in others if other not in busy]) if busy else others:
+                found.append(_offer(state.number, seat, what, to))
     if shows:
         found.append(_announce(state.number, seat, shows))
-    if state.offers or state.therapy:
-        found += _answers(state, seat)
+    for by, what in asked:
+        if may_accept(state, seat, by, what) is None:
+            found.append(_accept(state.number, seat, by, what, what == "card" and (by, seat) in state.therapy))
+    if made:
+        found.append(_revoke(state.number, seat, tuple(made)))
     return found
 
 
-def _may_offer(state: State, seat: int, others: tuple[int, ...], what: str) -> tuple[int, ...]:
-    if not state.offers and not state.open_cards:
-        return others
-    return tuple(to for to in others if may_offer(state, seat, to, what) is None)
+@lru_cache(MANY)
+def _show(number: int, seat: int, what: str, others: tuple[int, ...]) -> Prompt:
+    return of_seats(f"show-{what}.{number}", seat, _SHOW[what], act.Show, others, what)
+
+
+@lru_cache(MANY)
+def _offer(number: int, seat: int, what: str, others: tuple[int, ...]) -> Prompt:
+    return of_seats(f"offer-{what}.{number}", seat, _OFFER[what], act.Offer, others, what)
 
 
 @lru_cache(MANY)
@@ -47,18 +75,6 @@ def _announce(number: int, seat: int, whats: tuple[str, ...]) -> Prompt:
     options = tuple(_ANNOUNCE[what] for what in whats)
     text = Text("two_rooms-prompt-announce")
     return Prompt(f"announce.{number}", seat, text, options, Place.PRIVATE, timer="round", confirm=True, waits=False)
-
-
-def _answers(state: State, seat: int) -> list[Prompt]:
-    found = []
-    asked = [(by, what) for by, to, what in state.offers if to == seat]
-    asked += [(by, "card") for by, to in state.therapy if to == seat and (by, "card") not in asked]
-    for by, what in asked:
-        if may_accept(state, seat, by, what) is None:
-            found.append(_accept(state.number, seat, by, what, (by, seat) in state.therapy and what == "card"))
-    if mine := tuple((to, what) for by, to, what in state.offers if by == seat):
-        found.append(_revoke(state.number, seat, mine))
-    return found
 
 
 @lru_cache(MANY)

@@ -16,21 +16,35 @@ _ANSWERS: tuple[Option, ...] = (
 )
 
 
-def tabletop(state: State, seat: int, room: int) -> list[Prompt]:
-    """What a seat may do about who leads its room."""
+def tabletop(state: State, room: int) -> dict[int, list[Prompt]]:
+    """By seat of a room: what it may do about who leads."""
+    return {seat: _leading(state, seat, room) for seat in members(state, room)}
+
+
+def _leading(state: State, seat: int, room: int) -> list[Prompt]:
     leader, number = state.leaders[room - 1], state.number
     if not leader:
         others = tuple(each for each in members(state, room) if each != seat)
-        return [of_seats(f"appoint.{number}", seat, "two_rooms-prompt-appoint", act.Appoint, others)] if others else []
+        return [_appoint(number, seat, others)] if others else []
     found = []
     if targets := may_point(state, seat):
         found.append(_point(number, seat, targets, state.votes.get(seat, 0), leader))
     offered = state.handover[room - 1]
     if leader == seat and (heirs := tuple(each for each in may_hand_over(state, seat) if each != offered)):
-        found.append(of_seats(f"abdicate.{number}", seat, "two_rooms-prompt-abdicate", act.Abdicate, heirs))
+        found.append(_abdicate(number, seat, heirs))
     if offered == seat:
         found.append(_take_over(number, seat, leader))
     return found
+
+
+@lru_cache(MANY)
+def _appoint(number: int, seat: int, others: tuple[int, ...]) -> Prompt:
+    return of_seats(f"appoint.{number}", seat, "two_rooms-prompt-appoint", act.Appoint, others)
+
+
+@lru_cache(MANY)
+def _abdicate(number: int, seat: int, heirs: tuple[int, ...]) -> Prompt:
+    return of_seats(f"abdicate.{number}", seat, "two_rooms-prompt-abdicate", act.Abdicate, heirs)
 
 
 @lru_cache(MANY)
