@@ -42,7 +42,11 @@ PLAYSETS: dict[str, Playset] = {
         13, 30, (*_both("criminal", "ambassador", "spy", "coy_boy"), "invincible", "immunologist", "hot_potato")
     ),
     "bashful_bash": Playset(
-        14, 30, _both("shy_guy", "coy_boy", "spy", "negotiator", "criminal", "thug", "psychologist")
+        14,
+        30,
+        _both("shy_guy", "coy_boy", "spy", "negotiator", "criminal", "thug"),
+        # Printed for 14 and more, with characters for 16: the last two join when there is room for them.
+        more=tuple((number, _both("psychologist")) for number in range(16, 31)),
     ),
     "cover_up": Playset(
         16,

@@ -32,6 +32,8 @@ def appoint(state: State, action: act.Appoint, by: Actor, _: Dice) -> Decided:
         return refuse("not-yourself")
     if action.target not in members(state, room):
         return refuse("other-room")
+    if action.target in state.locked:
+        return refuse("locked", seat=SeatRef(action.target))
     return (ev.LeaderAppointed(present(state, room), room, action.target, seat),)
 
 
@@ -148,7 +150,8 @@ def fill(flow: Flow, room: int) -> None:
     """A leader by lot for a room that has none."""
     here = members(flow.state, room)
     if here and not flow.state.leaders[room - 1]:
-        leader = flow.dice.choice(here)
+        free = [seat for seat in here if seat not in flow.state.locked]
+        leader = flow.dice.choice(free or here)
         flow.emit(ev.LeaderAppointed(present(flow.state, room), room, leader, None))
 
 

@@ -24,7 +24,7 @@ def tabletop(state: State, room: int) -> dict[int, list[Prompt]]:
 def _leading(state: State, seat: int, room: int) -> list[Prompt]:
     leader, number = state.leaders[room - 1], state.number
     if not leader:
-        others = tuple(each for each in members(state, room) if each != seat)
+        others = may_hand_over(state, seat)
         return [_appoint(number, seat, others)] if others else []
     found = []
     if targets := may_point(state, seat):
