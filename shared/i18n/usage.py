@@ -101,7 +101,7 @@ def _shaped(pieces: Iterable[str | None]) -> set[Shape]:
     """The shape, if enough of it is written out to mean something."""
     shape = tuple(pieces)
     written = [piece for piece in shape if piece is not GAP]
-    telling = any(_PIECE.search(piece) for piece in written) and all(re.fullmatch(r"[a-z0-9.-]+", p) for p in written)
+    telling = any(_PIECE.search(piece) for piece in written) and all(re.fullmatch(r"[a-z0-9._-]+", p) for p in written)
     return {shape} if telling else set()
 
 
