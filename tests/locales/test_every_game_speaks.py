@@ -2,6 +2,7 @@
 
 import random
 import re
+import typing
 
 import msgspec
 import pytest
@@ -10,6 +11,7 @@ from shared.i18n import HTML, LANGUAGES, PLAIN, Voice
 from shared.i18n.markup import TAG
 from shared.kernel import actions as act
 from shared.kernel.dice import SeededDice
+from shared.kernel.games import Rules
 from shared.kernel.registry import games
 from shared.kernel.seats import Office
 from shared.kernel.step import fold, open_match, open_prompts, running_timers, step
@@ -79,6 +81,14 @@ def random_act(rng, game, match):
     return msgspec.structs.replace(option.action, **words), by
 
 
+def with_options(rng, game, rules, seats):
+    for name, hint in typing.get_type_hints(game.Rules).items():
+        if name not in Rules.__struct_fields__ and typing.get_origin(hint) is typing.Literal:
+            changed = msgspec.structs.replace(rules, **{name: rng.choice(typing.get_args(hint))})
+            rules = rules if game.check(changed, seats) else changed
+    return rules
+
+
 def picked(rng, game, pick):
     kind = next(each for each in game.actions if each.__struct_config__.tag == pick.do)
     chosen = rng.sample(range(len(pick.choices)), rng.randint(pick.least, min(pick.most, len(pick.choices))))
@@ -88,6 +98,7 @@ def picked(rng, game, pick):
 def play(listener, game, seats, seed):
     rng, dice = random.Random(seed), SeededDice(str(seed).encode(), 0)
     rules = game.Rules(late_card=rng.choice(["propose", "issue", "off"]), cards_to_red=rng.choice([0, 2]))
+    rules = with_options(rng, game, rules, seats)
     opened = open_match(game, rules, seats, dice)
     assert not isinstance(opened, Refusal), opened
     match, events = opened

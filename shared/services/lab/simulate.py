@@ -24,6 +24,9 @@ Mode = Literal["random", "bots"]
 MOST_ACTIONS = 20_000
 """A match that is longer has lost its way."""
 
+WAITED_FOR, NOT_WAITED_FOR = 0.01, 0.05
+"""How likely a timer falls due before the next answer: where nobody is waited for, time passes sooner."""
+
 
 class Finished(msgspec.Struct, frozen=True):
     """One match played to its end."""
@@ -146,6 +149,7 @@ class Anybody:
         self.random = Random(seed)
         self.seen: list[Prompt] = []
         self.stale = False
+        self.patience = WAITED_FOR
 
     def look_again(self) -> None:
         """Forgets what was seen."""
@@ -158,7 +162,8 @@ class Anybody:
         if not self.stale:
             prompts = open_prompts(self.game, match)
             self.seen = [each for each in prompts if each.chosen is None] or list(prompts)
-        if not self.seen or roll() < 0.01:
+            self.patience = WAITED_FOR if any(each.waits for each in prompts) else NOT_WAITED_FOR
+        if not self.seen or roll() < self.patience:
             timers = running_timers(self.game, match)
             if timers:
                 self.stale, self.seen = False, []

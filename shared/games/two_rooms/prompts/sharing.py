@@ -1,5 +1,6 @@
 """Offers, answers to them, showing and announcing."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from shared.games.two_rooms import actions as act
@@ -36,12 +37,14 @@ def offers_by_seat(state: State) -> tuple[Pairs, Pairs]:
     return made, asked
 
 
-def sharing(state: State, seat: int, made: list[tuple[int, str]], asked: list[tuple[int, str]]) -> list[Prompt]:
+def sharing(state: State, seat: int, made: list[tuple[int, str]], asked: list[tuple[int, str]]) -> Sequence[Prompt]:
     """All that a seat may do with its card at this moment."""
     others = around(state, seat)
     if not others:
         return []
     shares, shows = rights(state, seat)
+    if not made and not asked and not state.open_cards:
+        return _undisturbed(state.number, seat, others, shares, shows)
     found = [_show(state.number, seat, what, others) for what in shows]
     if shares:
         crossing = asked if state.rules.crossing == "refuse" else []
@@ -58,6 +61,16 @@ def sharing(state: State, seat: int, made: list[tuple[int, str]], asked: list[tu
     if made:
         found.append(_revoke(state.number, seat, tuple(made)))
     return found
+
+
+@lru_cache(MANY)
+def _undisturbed(
+    number: int, seat: int, others: tuple[int, ...], shares: tuple[str, ...], shows: tuple[str, ...]
+) -> tuple[Prompt, ...]:
+    """All that a seat may do as long as nothing is offered to it or by it, and no card lies open."""
+    showing = tuple(_show(number, seat, what, others) for what in shows)
+    offering = tuple(_offer(number, seat, what, others) for what in shares)
+    return (*showing, *offering, _announce(number, seat, shows)) if shows else (*showing, *offering)
 
 
 @lru_cache(MANY)
