@@ -4,8 +4,8 @@
 
 two_rooms-card-president = 🔵 Президент
 two_rooms-card-bomber = 🔴 Бомбист
-two_rooms-card-blue = 🔵 синие
-two_rooms-card-red = 🔴 красные
+two_rooms-card-blue = 🔵 Команда синих
+two_rooms-card-red = 🔴 Команда красных
 two_rooms-card-gambler = ⚪ Игрок-спорщик
 two_rooms-card-presidents-daughter = 🔵 Дочь президента
 two_rooms-card-martyr = 🔴 Мученик

@@ -18,7 +18,7 @@ def channels(state: State) -> tuple[Channel, ...]:
 def _channel(state: State, room: int) -> Channel:
     readers = frozenset((*members(state, room), *ambassadors(state)))
     writers = frozenset(seat for seat in readers if not muted(state, seat))
-    return Channel(f"room.{room}.{state.number}", _TITLES[room], writers, readers, director_reads=True)
+    return Channel(f"room.{room}.{state.number}", _TITLES[room], writers, readers, director_reads=True, main=True)
 
 
 def silenced(state: State) -> frozenset[int]:

@@ -89,6 +89,8 @@ def test_channels_are_the_rooms_of_this_round() -> None:
     first, second = GAME.channels(table.state)
     assert (first.readers, second.readers) == ({1, 2, 3}, {4, 5, 6})
     assert first.key == "room.1.1"
+    assert first.main
+    assert first.director_reads
     table.exchange((1,), (4,))
     first, second = GAME.channels(table.state)
     assert (first.writers, second.writers) == ({2, 3, 4}, {1, 5, 6})
