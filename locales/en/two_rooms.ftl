@@ -439,3 +439,16 @@ two_rooms-book-late-issue = In this match every missed deadline brings a yellow 
 two_rooms-book-late-off = In this match a missed deadline brings no card.
 two_rooms-book-tyrant-both = The Nuclear Tyrant is stopped by card shares with both the President and the Bomber.
 two_rooms-book-tyrant-either = The Nuclear Tyrant is stopped by a card share with the President or the Bomber.
+
+## Bold commands, one way to say it on each line
+
+two_rooms-typed-vote = Vote for { $seat }
+two_rooms-typed-revoke-vote =
+    Revoke vote for { $seat }
+    Unvote { $seat }
+two_rooms-typed-appoint =
+    I appoint { $seat } as leader
+    I appoint { $seat }
+two_rooms-typed-point = I point at { $seat }
+two_rooms-typed-abdicate = I abdicate to { $seat }
+two_rooms-typed-shoot = I shoot { $seat }

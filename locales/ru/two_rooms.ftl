@@ -435,3 +435,18 @@ two_rooms-book-late-issue = В этой партии каждый пропуще
 two_rooms-book-late-off = В этой партии за пропущенный срок карточек не дают.
 two_rooms-book-tyrant-both = Ядерного тирана останавливает только обмен картами и с Президентом, и с Бомбистом.
 two_rooms-book-tyrant-either = Ядерного тирана останавливает обмен картами с Президентом или с Бомбистом.
+
+## Команды жирным шрифтом, по одной на строку
+
+two_rooms-typed-vote =
+    Голосую за { $seat }
+    Голос за { $seat }
+two_rooms-typed-revoke-vote =
+    Отзываю голос за { $seat }
+    Снимаю голос с { $seat }
+two_rooms-typed-appoint =
+    Назначаю лидером { $seat }
+    Назначаю { $seat }
+two_rooms-typed-point = Указываю на { $seat }
+two_rooms-typed-abdicate = Передаю лидерство { $seat }
+two_rooms-typed-shoot = Стреляю в { $seat }

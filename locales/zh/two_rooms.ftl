@@ -430,3 +430,18 @@ two_rooms-book-late-issue = 本局中，每次逾期立即得到一张黄牌。
 two_rooms-book-late-off = 本局中，逾期不出牌。
 two_rooms-book-tyrant-both = 核暴君只有与总统和炸弹客都互亮身份才会落败。
 two_rooms-book-tyrant-either = 核暴君与总统或炸弹客互亮身份即落败。
+
+## 加粗指令，每行一种说法
+
+two_rooms-typed-vote =
+    投票给{ $seat }
+    投{ $seat }
+two_rooms-typed-revoke-vote =
+    撤回对{ $seat }的投票
+    撤票{ $seat }
+two_rooms-typed-appoint =
+    我任命{ $seat }为领袖
+    我任命{ $seat }
+two_rooms-typed-point = 我指向{ $seat }
+two_rooms-typed-abdicate = 我让位给{ $seat }
+two_rooms-typed-shoot = 我射击{ $seat }
