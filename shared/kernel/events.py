@@ -61,6 +61,8 @@ class Event(msgspec.Struct, frozen=True, tag=snake, tag_field="e", forbid_unknow
     """
 
     quiet: ClassVar[bool] = False
+    refuses: ClassVar[bool] = False
+    """An attempt that is refused and yet remembered (a void ballot): to who tried it is told as a refusal."""
 
     def audience(self) -> Audience:
         """Who may know; every event class answers for itself."""

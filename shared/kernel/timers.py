@@ -33,3 +33,7 @@ class Timer(msgspec.Struct, frozen=True):
     name: str
     key: str
     due: Due
+    listed: bool = True
+    """Whether it is one of those that the rules name; a mark within another's run is not."""
+    public: bool = True
+    """Whether the group may see that it runs: a timer that only some roles need would tell of them."""
