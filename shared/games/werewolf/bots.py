@@ -1,4 +1,4 @@
-"""Fill-bots: the seer asks, wolves spare each other, the witch heals the first night. They know what their seat knows."""
+"""Fill-bots: the seer asks, wolves spare each other, the witch heals the first night; each knows what its seat knows."""
 
 from collections.abc import Callable, Sequence
 

@@ -27,7 +27,7 @@ def own(state: State, seat: int) -> tuple[Text, ...]:
 
 def _bonds(state: State, seat: int, role: str) -> list[Text]:
     found = []
-    if seat in state.pack and state.phase != "link":
+    if seat in state.pack and state.phase not in ("", "link"):
         found.append(Text("werewolf-own-pack", {"seats": SeatList(state.pack)}))
     if seat in state.met:
         lover = next(each for each in state.couple if each != seat)
