@@ -1,4 +1,4 @@
-"""Fill-bots: the seer asks, wolves spare each other, the witch heals the first night; each knows what its seat knows."""
+"""Fill-bots: the seer asks, wolves spare each other, the witch heals the first night, all by what their seat knows."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,6 +10,9 @@ from shared.kernel.actions import Action
 from shared.kernel.dice import Dice
 from shared.kernel.events import Event
 from shared.kernel.prompts import Option, Prompt
+
+_SEEN = "🔮"
+"""How a seer's accusation begins; other bots believe it a little."""
 
 
 class Memory(msgspec.Struct):
@@ -28,7 +31,8 @@ class Memory(msgspec.Struct):
     opposed: dict[int, int] = {}
     """How often a seat voted for one that was then known to be village, or for oneself."""
     proposals: dict[int, int] = {}
-    reasons: int = 0
+    claims: dict[int, int] = {}
+    """How often a seat was accused on a ballot by somebody who says that the spirits told."""
 
 
 def bot(seat: int, known: Sequence[Event], prompts: Sequence[Prompt], dice: Dice) -> Action | None:
@@ -47,14 +51,15 @@ def bot(seat: int, known: Sequence[Event], prompts: Sequence[Prompt], dice: Dice
 
 
 def _due(prompt: Prompt) -> bool:
-    return bool(prompt.options or prompt.pick)
+    """Whether it is a question: a bot declares nothing and gives nothing up by itself."""
+    return prompt.pick is not None or type(prompt.options[0].action) in _WISHES
 
 
 def _reason(memory: Memory, wish: Option) -> str:
     """A typed accusation: a bot that knows something says so (without words of any language but numbers)."""
     target = wish.key
     if memory.role == "seer" and target.isdigit() and int(target) in memory.others:
-        return f"🔮 {target} ≠ 🏡"
+        return f"{_SEEN} {target} ≠ 🏡"
     return f"🤔 → {target}" if target.isdigit() else "🤷"
 
 
@@ -77,8 +82,10 @@ def _learn(memory: Memory, seat: int, event: Event) -> None:
         case day.DayOpened(number):
             memory.day, memory.votes, memory.target = number, {}, 0
             memory.proposals = {}
-        case day.BallotCast(voter, choice) | day.BallotChanged(voter, choice) if choice:
+        case day.BallotCast(voter, choice, reason) | day.BallotChanged(voter, choice, reason) if choice:
             memory.votes[voter] = choice
+            if reason.startswith(_SEEN):
+                memory.claims[choice] = memory.claims.get(choice, 0) + 1
             if choice in memory.friends | memory.village and voter not in memory.friends:
                 memory.opposed[voter] = memory.opposed.get(voter, 0) + 1
         case night.CampChecked(owner, target, camp) if owner == seat:
@@ -113,7 +120,7 @@ def _doubt(memory: Memory, other: int) -> float:
     if other in memory.others:
         return 100.0
     following = sum(choice == other for choice in memory.votes.values())
-    return memory.opposed.get(other, 0) + 0.6 * following
+    return memory.opposed.get(other, 0) + 0.6 * following + 3.0 * memory.claims.get(other, 0)
 
 
 def _vote(memory: Memory, seat: int, prompt: Prompt, dice: Dice) -> Option:

@@ -100,6 +100,8 @@ class State(msgspec.Struct, frozen=True):
     excused: tuple[int, ...] = ()
     last_call: bool = False
     counted: bool = False
+    silent: int = 0
+    """Closings in a row at which nobody had voted."""
     sums: tuple[Sum, ...] = ()
     abstained: tuple[int, ...] = ()
 

@@ -22,6 +22,8 @@ False is the literal reading of flow step 4: the victim directly after the hunte
 
 NO_SHOT = frozenset(("poison", "red_card"))
 """Ways of going out after which the hunter has no shot (R081)."""
+SILENT_DAYS = 5
+"""Closings in a row without a single ballot after which nobody is playing any more."""
 SHERIFF_WEIGHT = 1.5
 SHOWDOWN_KNIVES = 3
 WORDS_MOST = 2000

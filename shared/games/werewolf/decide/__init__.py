@@ -14,7 +14,7 @@ from shared.kernel import actions as common
 from shared.kernel.actions import Action
 from shared.kernel.dice import Dice
 from shared.kernel.events import Event
-from shared.kernel.seats import Actor
+from shared.kernel.seats import Actor, Office
 from shared.kernel.text import Refusal
 
 Decider = Callable[[Flow, int, Any], Refusal | None]
@@ -50,14 +50,14 @@ def decide(state: State, action: Action, by: Actor, dice: Dice) -> Sequence[Even
         decider = (_COPY.get(kind) if state.showdown is not None else None) or _SEATS.get(kind)
         refusal = refuse("not-here") if decider is None else decider(flow, by, action)
     else:
-        refusal = _office(flow, action)
+        refusal = _office(flow, action, by)
     if refusal is not None:
         return refusal
     night.advance(flow)
     return tuple(flow.events)
 
 
-def _office(flow: Flow, action: Action) -> Refusal | None:
+def _office(flow: Flow, action: Action, by: Office) -> Refusal | None:
     match action:
         case common.Expire(timer):
             clock.expire(flow, timer)
@@ -67,7 +67,7 @@ def _office(flow: Flow, action: Action) -> Refusal | None:
             end(flow, "", "finished")
         case common.Replace():
             return None
-        case act.CloseSurrender():
+        case act.CloseSurrender() if by is Office.DIRECTOR:
             return surrender.close(flow, action)
         case _:
             return refuse("not-here")

@@ -3,10 +3,11 @@
 from shared.games.werewolf import actions as act
 from shared.games.werewolf.decide.deaths import give_up, settle, strike
 from shared.games.werewolf.decide.flow import Flow
+from shared.games.werewolf.decide.judge import end
 from shared.games.werewolf.events import day, night
 from shared.games.werewolf.rules import refuse
 from shared.games.werewolf.state import State, debts, votes_today
-from shared.games.werewolf.tables import SHERIFF_WEIGHT
+from shared.games.werewolf.tables import SHERIFF_WEIGHT, SILENT_DAYS
 from shared.kernel.ballots import Cast, Tally, first_with_final_votes, plurality
 from shared.kernel.events import TurnMissed
 from shared.kernel.text import Refusal
@@ -63,6 +64,8 @@ def close(flow: Flow) -> None:
     give_up(flow)
     if not flow.over and votes_today(flow.state):
         _decide(flow, _count(flow))
+    if not flow.over and flow.state.silent >= SILENT_DAYS:
+        end(flow, "", "silence")
     if not flow.over:
         flow.emit(night.NightFell(flow.state.day))
         if debts(flow.state):

@@ -2,7 +2,7 @@
 
 from shared.games.werewolf.decide.flow import Flow
 from shared.games.werewolf.events import day, night, outs
-from shared.games.werewolf.state import acting, camp_seats
+from shared.games.werewolf.state import acting, appeal, asked, camp_seats
 from shared.games.werewolf.winloss import newly_lost, winner_of
 
 
@@ -17,6 +17,8 @@ def judge(flow: Flow) -> None:
 def lose(flow: Flow, camp: str) -> None:
     """A camp is judged lost: never announced; wolves lose the knife, black lovers gain it (R014, R048, R049)."""
     state = flow.state
+    if appeal(state, camp) is not None:
+        flow.emit(outs.SurrenderClosed(camp, asked(state, camp), "lost"))  # type: ignore[arg-type]
     if camp == "wolves":
         if acting(state) and state.knife is not None:
             flow.emit(night.KnifeDropped(state.pack, state.knife or None, "lost"))

@@ -4,8 +4,9 @@ from shared.games.werewolf import actions as act
 from shared.games.werewolf.decide.flow import Flow
 from shared.games.werewolf.decide.opening import open_day
 from shared.games.werewolf.events import deal
+from shared.games.werewolf.events.outs import SurrenderClosed
 from shared.games.werewolf.rules import refuse
-from shared.games.werewolf.state import State
+from shared.games.werewolf.state import State, asked
 from shared.kernel.text import Refusal
 
 
@@ -37,6 +38,8 @@ def by_chance(flow: Flow) -> None:
 
 
 def _fix(flow: Flow, first: int, second: int, *, chance: bool) -> None:
+    for each in flow.state.appeals:
+        flow.emit(SurrenderClosed(each.camp, asked(flow.state, each.camp), "arrow"))  # type: ignore[arg-type]
     cupid = cupid_of(flow.state)
     flow.emit(deal.CoupleLinked(cupid, first, second, "chance" if chance else "cupid"))
     state = flow.state

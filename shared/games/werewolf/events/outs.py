@@ -127,11 +127,13 @@ class ConsentGiven(ToSeat, frozen=True):
 
 
 class SurrenderClosed(Event, frozen=True):
-    """A surrender has come to nothing: refused, or closed by the director (R122)."""
+    """A surrender has come to nothing: refused, closed by the director, or overtaken by a loss or by Cupid's
+    arrow, which makes the camps (R122).
+    """
 
     camp: CampWord
     seats: tuple[Seat, ...]
-    why: Literal["refused", "director"]
+    why: Literal["refused", "director", "lost", "arrow"]
 
     def audience(self) -> Audience:
         """Those who were asked, and the director."""
@@ -145,10 +147,10 @@ class SurrenderTook(ToSeats, frozen=True):
 
 
 class MatchEnded(PublicEvent, frozen=True):
-    """Over; no winner when the director ended it."""
+    """Over; no winner when the director ended it, or when nobody plays any more."""
 
     winner: Literal["wolves", "village", "lovers", "none"]
-    reason: Literal["half", "last_camp", "showdown", "finished"]
+    reason: Literal["half", "last_camp", "showdown", "silence", "finished"]
     winners: tuple[Seat, ...]
 
 

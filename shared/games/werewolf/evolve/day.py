@@ -29,7 +29,7 @@ def _linked(state: State, event: deal.CoupleLinked) -> State:
         camps.update(dict.fromkeys(couple, "lovers"))
         pack = tuple(seat for seat in pack if seat not in couple)
     camps[event.cupid] = camps[event.first]
-    return replace(state, couple=couple, camps=camps, pack=pack, appeals=())
+    return replace(state, couple=couple, camps=camps, pack=pack)
 
 
 def _opened(state: State, event: day.DayOpened) -> State:
@@ -79,6 +79,11 @@ def _voided(state: State, event: day.BallotVoided) -> State:
     return state if event.seat in state.void else replace(state, void=(*state.void, event.seat))
 
 
+def _counted(state: State, event: day.VotesCounted) -> State:
+    silent = 0 if event.voters else state.silent + 1
+    return replace(state, counted=True, sums=(), abstained=event.abstained, silent=silent)
+
+
 def _sum(state: State, event: day.CandidateCounted) -> State:
     return replace(state, sums=(*state.sums, Sum(event.seat, 2 * event.votes + event.half, event.voters)))
 
@@ -97,7 +102,7 @@ CHANGES: dict[type[Event], Callable[[State, Any], State]] = {
     day.BallotChanged: _changed,
     day.BallotVoided: _voided,
     day.BallotsDropped: _dropped,
-    day.VotesCounted: lambda state, event: replace(state, counted=True, sums=(), abstained=event.abstained),
+    day.VotesCounted: _counted,
     day.CandidateCounted: _sum,
     day.SheriffElected: lambda state, event: replace(state, sheriff=event.seat, shown_sheriff=event.seat),
     day.VotedOut: lambda state, event: replace(

@@ -54,8 +54,7 @@ def _published(state: State, event: outs.LastWordsPublished) -> State:
 
 
 def _lost(state: State, event: outs.CampLost) -> State:
-    appeals = tuple(each for each in state.appeals if each.camp != event.camp)
-    return replace(state, lost=(*state.lost, event.camp), appeals=appeals)
+    return replace(state, lost=(*state.lost, event.camp))
 
 
 def _asked(state: State, event: outs.ConsentAsked) -> State:
@@ -75,7 +74,7 @@ def _consented(state: State, event: outs.ConsentGiven) -> State:
     return replace(state, appeals=appeals)
 
 
-def _closed(state: State, event: outs.SurrenderClosed) -> State:
+def _closed(state: State, event: outs.SurrenderClosed | outs.SurrenderTook) -> State:
     return replace(state, appeals=tuple(each for each in state.appeals if each.camp != event.camp))
 
 
@@ -118,5 +117,6 @@ CHANGES: dict[type[Event], Callable[[State, Any], State]] = {
     outs.ConsentAsked: _asked,
     outs.ConsentGiven: _consented,
     outs.SurrenderClosed: _closed,
+    outs.SurrenderTook: _closed,
     outs.MatchEnded: _ended,
 }

@@ -40,7 +40,9 @@ def night(state: State) -> list[Prompt]:
         if witch_waits(state):
             found += _potions(state, seats)
     if seer_waits(state):
-        found.append(_question(f"check.{state.day}", holder(state, "seer"), _CHECK, "check", seats, "night"))
+        # The three nights have times of their own; the real night's go on when they are over, or end at the opening.
+        timer = "night" if state.showdown is None else "dawn"
+        found.append(_question(f"check.{state.day}", holder(state, "seer"), _CHECK, "check", seats, timer))
     return found
 
 
@@ -110,9 +112,7 @@ def _standing(what: str, seat: int, day: int) -> Prompt:
     options, text = (
         (_DECLARE, "werewolf-prompt-showdown") if what == "showdown" else (_REVOKE, "werewolf-prompt-revoke")
     )
-    return Prompt(
-        f"{what}.{day}", seat, Text(text), options, Place.PRIVATE, timer="night", confirm=True, waits=False, chosen=""
-    )
+    return Prompt(f"{what}.{day}", seat, Text(text), options, Place.PRIVATE, timer="night", confirm=True, waits=False)
 
 
 def _showdown(state: State, copy: Copy) -> list[Prompt]:

@@ -57,8 +57,7 @@ def standing(state: State) -> list[Prompt]:
 @lru_cache(64)
 def _surrender(seat: int) -> Prompt:
     text = Text("werewolf-prompt-surrender")
-    # Nothing is recorded, and yet nobody waits for it: an answer of its own kind, shown with no option ticked.
-    return Prompt("surrender", seat, text, _SURRENDER, Place.PRIVATE, timer=None, confirm=True, waits=False, chosen="")
+    return Prompt("surrender", seat, text, _SURRENDER, Place.PRIVATE, timer=None, confirm=True, waits=False)
 
 
 @lru_cache(1024)
@@ -73,4 +72,4 @@ def _close(camp: Camp, seats: tuple[int, ...], place: int) -> Prompt:
     args: dict[str, Value] = {"camp": Term(f"werewolf-camp-{camp}"), "seats": SeatList(seats)}
     text, label = Text("werewolf-prompt-close-surrender", args), Text("werewolf-option-close-surrender")
     options = (Option("close", act.CloseSurrender(camp), label),)
-    return Prompt(f"close.{camp}", Office.DIRECTOR, text, options, Place.PRIVATE, timer=None, waits=False, chosen="")
+    return Prompt(f"close.{camp}", Office.DIRECTOR, text, options, Place.PRIVATE, timer=None, waits=False)
