@@ -3,7 +3,7 @@
 from shared.games.werewolf.decide.flow import Flow
 from shared.games.werewolf.decide.judge import judge
 from shared.games.werewolf.events import day, outs
-from shared.games.werewolf.state import bereaved, hunter_owes, night_now
+from shared.games.werewolf.state import Stroke, bereaved, hunter_owes, night_now
 from shared.games.werewolf.tables import LOVE_BEFORE_SHOT
 
 
@@ -19,18 +19,22 @@ def settle(flow: Flow) -> None:
             continue
         if _ask_hunter(flow):
             return
-        if not LOVE_BEFORE_SHOT and _follow(flow):
-            continue
         queue = flow.state.queue
+        aimed = bool(queue) and queue[0].cause == "shot"
+        if not LOVE_BEFORE_SHOT and not aimed and _follow(flow):
+            continue
         if not queue:
             break
-        stroke = queue[0]
-        if stroke.seat in flow.state.out:
-            flow.emit(outs.StrokeWasted(stroke.seat, stroke.cause))  # type: ignore[arg-type]
-        else:
-            go_out(flow, stroke.seat, stroke.cause, hidden=stroke.hidden)
+        _hit(flow, queue[0])
     if not flow.over:
         _pass_badge(flow)
+
+
+def _hit(flow: Flow, stroke: Stroke) -> None:
+    if stroke.seat in flow.state.out:
+        flow.emit(outs.StrokeWasted(stroke.seat, stroke.cause))  # type: ignore[arg-type]
+    else:
+        go_out(flow, stroke.seat, stroke.cause, hidden=stroke.hidden)
 
 
 def _follow(flow: Flow) -> bool:
