@@ -408,3 +408,32 @@ def test_a_replaced_seat_keeps_everything() -> None:
 
 def test_r010_influence_decides_nothing() -> None:
     assert not [field for field in Rules.__struct_fields__ if "influence" in field]
+
+
+def test_r062_a_black_seer_still_asks() -> None:
+    table = Table((1, 4))
+    table.day()
+    (checked,) = of(night.CampChecked, table.does(act.Check(1), 4))
+    assert checked == night.CampChecked(4, 1, "other")
+
+
+def test_r126_lost_wolves_do_not_win_by_half() -> None:
+    table = Table((1, 8))
+    table.does(act.Surrender(), 2)
+    table.does(act.Consent("yes"), 3)
+    for seat in (4, 5, 9, 6):
+        table.does(RedCard(seat), Office.DIRECTOR)
+    assert table.state.winner == "lovers"
+    assert table.state.lost == ("wolves", "village")
+
+
+def test_r132_two_wolves_in_love_last_as_long_as_cupid() -> None:
+    table = Table((1, 2))
+    for seat in (1, 3):
+        table.does(RedCard(seat), Office.DIRECTOR)
+    assert table.state.out == (1, 2, 3)
+    assert table.state.lost == ()
+    table.day()
+    table.refuses(act.Kill(8), 7)
+    table.does(RedCard(7), Office.DIRECTOR)
+    assert table.state.winner == "village"
