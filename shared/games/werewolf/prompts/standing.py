@@ -5,7 +5,7 @@ from functools import lru_cache
 from shared.games.werewolf import actions as act
 from shared.games.werewolf.decide.surrender import may_consent, may_start
 from shared.games.werewolf.prompts.options import heir_options, seat_options
-from shared.games.werewolf.state import State, hunter_owes, targets
+from shared.games.werewolf.state import State, hunter_owes, night_now, targets
 from shared.games.werewolf.tables import WORDS_MOST, Camp
 from shared.kernel.prompts import Entry, Option, Place, Prompt
 from shared.kernel.seats import Office
@@ -37,7 +37,8 @@ def debts(state: State) -> list[Prompt]:
         found.append(Prompt(key, state.sheriff, text, options, Place.PRIVATE, timer=timer, confirm=True))
     for seat in state.open_rights:
         text = Text("werewolf-prompt-last-words")
-        found.append(Prompt("words", seat, text, _WORDS, Place.PRIVATE, timer="dawn", confirm=True, waits=False))
+        opening = "dawn" if night_now(state) else None
+        found.append(Prompt("words", seat, text, _WORDS, Place.PRIVATE, timer=opening, confirm=True, waits=False))
     return found
 
 
