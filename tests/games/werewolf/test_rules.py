@@ -437,3 +437,20 @@ def test_r132_two_wolves_in_love_last_as_long_as_cupid() -> None:
     table.refuses(act.Kill(8), 7)
     table.does(RedCard(7), Office.DIRECTOR)
     assert table.state.winner == "village"
+
+
+@pytest.mark.parametrize("world", OURS, ids=lambda world: world.name)
+def test_r004_nothing_public_moves_without_a_public_event(world: Any) -> None:
+    """Not even the timers that the group may see, the buttons under the board, or who is muted."""
+
+    def public(state: Any) -> Any:
+        timers = [(timer.name, timer.key, timer.due) for timer in GAME.timers(state) if timer.public]
+        buttons = [(p.key, p.to, p.chosen) for p in GAME.prompts(state) if p.place is Place.GROUP]
+        return GAME.view(state, Office.PUBLIC), timers, buttons, GAME.silenced(state)
+
+    still = 0
+    for moment in moments(GAME, world):
+        if not any(event.audience().everyone for event in moment.events):
+            still += 1
+            assert public(moment.before.game) == public(moment.after.game)
+    assert still
