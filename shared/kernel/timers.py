@@ -15,6 +15,8 @@ class Daily(msgspec.Struct, frozen=True, tag="daily"):
     """The next time the match's clock shows this hour ("22:00"), strictly later than the beginning."""
 
     at: str
+    least: int = 0
+    """So many seconds must pass before; else it is the day after."""
 
 
 class Before(msgspec.Struct, frozen=True, tag="before"):

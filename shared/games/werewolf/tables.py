@@ -32,6 +32,8 @@ REASON_MOST = 300
 GRACE_MINUTES = 30
 """From closing until wolves, seer, and a voted-out hunter or sheriff are too late (R149, R150)."""
 WITCH_HOUR = 22
+FIRST_LEAST = 10800
+"""At the forum pace Cupid and the first day have three hours at least, whenever the match begins."""
 LAST_CALL_FORUM = 3600
 """No change of vote in the last hour (R159)."""
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from shared.games.werewolf.rules import Rules, clock
 from shared.games.werewolf.showdown import copy_waits
 from shared.games.werewolf.state import State, acting, votes_today, waiting_for_hour, witch_waits
-from shared.games.werewolf.tables import FORUM_SECONDS, LIVE_SECONDS, WITCH_HOUR
+from shared.games.werewolf.tables import FIRST_LEAST, FORUM_SECONDS, LIVE_SECONDS, WITCH_HOUR
 from shared.kernel.timers import After, Before, Daily, Due, Timer
 
 
@@ -13,9 +13,9 @@ def timers(state: State) -> tuple[Timer, ...]:
     """See `Game.timers`."""
     phase, rules, number = state.phase, state.rules, state.day
     if phase == "link":
-        return (_timer("link", "link", _due(rules, "link")),)
+        return (_timer("link", "link", _due(rules, "link", FIRST_LEAST)),)
     if phase == "day":
-        closing = _timer("day", f"day.{number}", _due(rules, "day"))
+        closing = _timer("day", f"day.{number}", _due(rules, "day", FIRST_LEAST if number == 1 else 0))
         if state.last_call or not votes_today(state):
             return (closing,)
         return (_timer("last_call", f"last_call.{number}", _due(rules, "last_call"), listed=False), closing)
@@ -60,7 +60,7 @@ def _timer(name: str, key: str, due: Due, *, listed: bool = True, public: bool =
     return Timer(name, key, due, listed=listed, public=public)
 
 
-def _due(rules: Rules, name: str) -> Due:
+def _due(rules: Rules, name: str, least: int = 0) -> Due:
     table = LIVE_SECONDS if rules.pace == "live" else FORUM_SECONDS
     length = rules.seconds.get(name) or table.get(name)
     if name == "last_call":
@@ -68,7 +68,7 @@ def _due(rules: Rules, name: str) -> Due:
     if length is not None:
         return After(length)
     if name == "day":
-        return Daily(clock(rules.closing_hour, rules.closing_minute))
+        return Daily(clock(rules.closing_hour, rules.closing_minute), least)
     if name == "witch":
         return Daily(clock(WITCH_HOUR, 0))
-    return Daily(clock(rules.opening_hour, rules.opening_minute))
+    return Daily(clock(rules.opening_hour, rules.opening_minute), least)

@@ -454,3 +454,13 @@ def test_r004_nothing_public_moves_without_a_public_event(world: Any) -> None:
             still += 1
             assert public(moment.before.game) == public(moment.after.game)
     assert still
+
+
+def test_a_first_day_that_begins_just_before_closing_ends_a_day_later() -> None:
+    table = Table(couple=None)
+    table.advance(table.now.replace(hour=19, minute=58))
+    assert table.state.phase == "link"
+    table.does(act.Link((8, 9)), 7)
+    due = table.moments["day.1"].due
+    assert due is not None
+    assert (due.day, due.hour) == (table.now.day + 1, 20)
