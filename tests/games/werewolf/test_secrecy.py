@@ -39,7 +39,8 @@ def secret_words(value: Any) -> set[str]:
     """Roles, camps and causes that a sentence names."""
     keys = {value.key} if isinstance(value, Term) else set(value.keys) if isinstance(value, TermList) else set()
     inner = value.args.values() if isinstance(value, Text) else ()
-    found = {key for key in keys if key.split("-")[1] in ("role", "camp", "cause", "finding")}
+    secret = tuple(f"werewolf-{each}-" for each in ("role", "camp", "cause", "finding"))
+    found = {key for key in keys if key.startswith(secret)}
     return found.union(*(secret_words(each) for each in inner))
 
 

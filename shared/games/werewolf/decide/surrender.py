@@ -1,5 +1,7 @@
 """Surrender and consent (R118-R123, A-20)."""
 
+from typing import Literal
+
 from shared.games.werewolf import actions as act
 from shared.games.werewolf.decide.flow import Flow
 from shared.games.werewolf.decide.judge import declare, lose
@@ -26,6 +28,11 @@ def may_consent(state: State, seat: int) -> str:
     return ""
 
 
+def may_withdraw(state: State, seat: int) -> str:
+    """The camp whose surrender this seat has agreed to, and may still stop (A-20); empty if there is none."""
+    return next((each.camp for each in state.appeals if seat in each.agreed), "")
+
+
 def surrender(flow: Flow, seat: int, _: act.Surrender) -> Refusal | None:
     """R119: whoever starts it has agreed."""
     state = flow.state
@@ -40,14 +47,15 @@ def surrender(flow: Flow, seat: int, _: act.Surrender) -> Refusal | None:
 
 
 def consent(flow: Flow, seat: int, action: act.Consent) -> Refusal | None:
-    """R122: all must agree; one refusal ends it."""
+    """R122: all must agree; one refusal ends it, and so does one who thinks better of it."""
     state = flow.state
-    camp = may_consent(state, seat)
-    if not camp:
+    camp, mine = may_consent(state, seat), may_withdraw(state, seat)
+    if not camp and (action.answer == "yes" or not mine):
         return refuse("not-asked")
     flow.emit(outs.ConsentGiven(seat, action.answer))
     if action.answer == "no":
-        flow.emit(outs.SurrenderClosed(camp, asked(state, camp), "refused"))  # type: ignore[arg-type]
+        why: Literal["refused", "withdrawn"] = "refused" if camp else "withdrawn"
+        flow.emit(outs.SurrenderClosed(camp or mine, asked(state, camp or mine), why))  # type: ignore[arg-type]
     else:
         _complete(flow, camp)
     return None

@@ -127,13 +127,13 @@ class ConsentGiven(ToSeat, frozen=True):
 
 
 class SurrenderClosed(Event, frozen=True):
-    """A surrender has come to nothing: refused, closed by the director, or overtaken by a loss or by Cupid's
+    """A surrender has come to nothing: refused, withdrawn, closed by the director, or overtaken by a loss or by Cupid's
     arrow, which makes the camps (R122).
     """
 
     camp: CampWord
     seats: tuple[Seat, ...]
-    why: Literal["refused", "director", "lost", "arrow"]
+    why: Literal["refused", "withdrawn", "director", "lost", "arrow"]
 
     def audience(self) -> Audience:
         """Those who were asked, and the director."""

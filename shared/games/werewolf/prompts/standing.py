@@ -16,6 +16,7 @@ _CONSENT = (
     Option("yes", act.Consent("yes"), Text("werewolf-option-consent-yes")),
     Option("no", act.Consent("no"), Text("werewolf-option-consent-no")),
 )
+_WITHDRAW = (Option("no", act.Consent("no"), Text("werewolf-option-withdraw")),)
 _WORDS = (
     Option("write", act.LastWords(""), Text("werewolf-option-words-write"), Entry("words", WORDS_MOST, 1)),
     Option("none", act.LastWords(None), Text("werewolf-option-words-none")),
@@ -51,6 +52,7 @@ def standing(state: State) -> list[Prompt]:
     for place, each in enumerate(state.appeals):
         seats = tuple(seat for seat in state.pack + state.couple if may_consent(state, seat) == each.camp)
         found += [_consent(seat, each.camp, len(state.wishes)) for seat in dict.fromkeys(seats)]
+        found += [_withdraw(seat, each.camp, len(state.wishes)) for seat in each.agreed]
         found.append(_close(each.camp, seats, place))
     return found
 
@@ -66,6 +68,12 @@ def _consent(seat: int, camp: str, number: int) -> Prompt:
     text = Text("werewolf-prompt-consent", {"camp": Term(f"werewolf-camp-{camp}")})
     key = f"consent.{number}"
     return Prompt(key, seat, text, _CONSENT, Place.PRIVATE, timer=None, confirm=True, waits=False)
+
+
+@lru_cache(1024)
+def _withdraw(seat: int, camp: str, number: int) -> Prompt:
+    text = Text("werewolf-prompt-withdraw", {"camp": Term(f"werewolf-camp-{camp}")})
+    return Prompt(f"withdraw.{number}", seat, text, _WITHDRAW, Place.PRIVATE, timer=None, confirm=True, waits=False)
 
 
 @lru_cache(1024)
