@@ -441,7 +441,7 @@ werewolf-event-match-ended = 🏁 { $winner ->
     [lovers] <b>The Black lovers win!</b>
    *[none] <b>The match is over, and nobody wins.</b>
 } { $reason ->
-    [half] Half of those in play are wolves.
+    [half] Half of those in play are of their camp.
     [last_camp] Every other camp has been judged lost.
     [showdown] The three nights of the showdown have decided it.
     [silence] Five days in a row without a vote.
@@ -594,7 +594,7 @@ werewolf-refusal-setup-roles = The fixed roles are not the line-up of { $seats }
 
 ## How it ended
 
-werewolf-outcome-half = 🏁 <b>Winner: { $winner }.</b> Half of those in play are wolves.
+werewolf-outcome-half = 🏁 <b>Winner: { $winner }.</b> Half of those in play are of this camp.
 werewolf-outcome-last-camp = 🏁 <b>Winner: { $winner }.</b> Every other camp has been judged lost.
 werewolf-outcome-showdown = 🏁 <b>Winner: { $winner }.</b> The showdown has decided it.
 werewolf-outcome-silence = 🏁 <b>Nobody wins.</b> Five days in a row without a vote.

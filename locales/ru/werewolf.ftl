@@ -457,7 +457,7 @@ werewolf-event-match-ended = 🏁 { $winner ->
     [lovers] <b>Победил лагерь чёрных влюблённых!</b>
    *[none] <b>Партия окончена, победителей нет.</b>
 } { $reason ->
-    [half] Оборотней уже половина живых.
+    [half] В нём уже половина живых.
     [last_camp] Все прочие лагеря признаны проигравшими.
     [showdown] Всё решили три ночи.
     [silence] Пять дней подряд никто не голосовал.
@@ -616,7 +616,7 @@ werewolf-refusal-setup-roles = Заданные роли не складываю
 
 ## Чем кончилось
 
-werewolf-outcome-half = 🏁 <b>Победил { $winner }.</b> Оборотней уже половина живых.
+werewolf-outcome-half = 🏁 <b>Победил { $winner }.</b> В нём уже половина живых.
 werewolf-outcome-last-camp = 🏁 <b>Победил { $winner }.</b> Все прочие лагеря признаны проигравшими.
 werewolf-outcome-showdown = 🏁 <b>Победил { $winner }.</b> Всё решили три ночи.
 werewolf-outcome-silence = 🏁 <b>Победителей нет.</b> Пять дней подряд никто не голосовал.

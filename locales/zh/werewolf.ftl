@@ -622,10 +622,14 @@ werewolf-rule-closing-minute = 关门（分）
 werewolf-typed-vote =
     投票对象：{ $seat } 投票理由：{ $reason }
     投票对象：弃权 投票理由：{ $reason }
+    投票对象：{ $seat } 理由：{ $reason }
+    投票对象：弃权 理由：{ $reason }
     投票对象：{ $seat }
     投票对象：弃权
 werewolf-typed-change-vote =
     改票对象：{ $seat } 改票理由：{ $reason }
     改票对象：弃权 改票理由：{ $reason }
+    改票对象：{ $seat } 理由：{ $reason }
+    改票对象：弃权 理由：{ $reason }
     改票对象：{ $seat }
     改票对象：弃权
