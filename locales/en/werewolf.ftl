@@ -81,7 +81,7 @@ werewolf-board-living = 👥 In play: { $count } of { $of }
 werewolf-board-link = 🏹 Cupid is choosing the lovers.
 werewolf-board-talk = 💬 Today is for talk alone: no vote.
 werewolf-board-vote-sheriff = ⭐ Today elects the sheriff. Nobody goes out.
-werewolf-board-vote-out = 🗳 Most votes goes out; on a tie nobody does.
+werewolf-board-vote-out = 🗳 Whoever has the most votes goes out; on a tie nobody does.
 werewolf-board-last-call = 🔒 No more changes. First votes still count.
 werewolf-board-night = 🚪 Closed until the opening.
 werewolf-board-ballots = 🗳 Votes in: { $count } of { $of }
@@ -103,7 +103,7 @@ werewolf-board-abstained = ▫️ Abstained: { $seats }
 
 ## What a seat alone knows
 
-werewolf-own-wolf = 🐺 <b>You are a Wolf.</b> Blend in by day, hunt by night; the wolves win once they are half of those in play.
+werewolf-own-wolf = 🐺 <b>You are a Wolf.</b> Blend in by day. The pack strikes by night, and the Wolves win once they are half of those in play.
 werewolf-own-seer = 🔮 <b>You are the Seer.</b> Each night you may learn of one player whether they belong to the Village.
 werewolf-own-witch = 🧪 <b>You are the Witch.</b> One heal, one poison, never both in a night. While you hold the heal, you sense whom the knife is for.
 werewolf-own-hunter = 🔫 <b>You are the Hunter.</b> When you go out you may take somebody along, unless it is by poison or a red card.
@@ -196,7 +196,7 @@ werewolf-prompt-propose = 🔪 Whom tonight? The pack sees your proposal, and yo
    *[other] So far:
     { $proposals }
 }
-werewolf-prompt-kill = 🔪 <b>The final word.</b> It locks the knife for tonight; striking nobody is allowed. { $count ->
+werewolf-prompt-kill = 🔪 <b>The final word.</b> It locks the knife for tonight; you may also strike nobody. { $count ->
     [0] { "" }
    *[other] Proposed:
     { $proposals }
@@ -291,10 +291,10 @@ werewolf-event-lover-met = ❤️ { $seat }, your lover is { $lover }. When one 
 werewolf-event-cupid-told = 🏹 { $seat }, the lovers are made. Your camp: { $camp }.
 werewolf-event-day-opened = ☀️ <b>Day { $day } is open.</b> { $vote ->
     [sheriff] Talk, and elect the sheriff: whoever first reaches the most votes. Nobody goes out today.
-    [out] Talk, and vote: most votes goes out; on a tie nobody does.
+    [out] Talk, and vote: whoever has the most votes goes out; on a tie nobody does.
    *[none] Today is for talk alone: no vote.
 }
-werewolf-event-opening-listed = 📜 <b>The lists.</b> { $by_vote ->
+werewolf-event-opening-listed = 📜 <b>Announcement.</b> { $by_vote ->
     [none] { $by_night ->
         [none] Nobody went out in the night.
        *[other] Out in the night: { $by_night }.
@@ -304,7 +304,7 @@ werewolf-event-opening-listed = 📜 <b>The lists.</b> { $by_vote ->
        *[other] Out in the night: { $by_night }.
     }
 }
-werewolf-event-last-call-passed = 🔒 <b>No more changes.</b> Votes cast stand; who has not voted still can.
+werewolf-event-last-call-passed = 🔒 <b>No more changes.</b> Votes cast stand; if you have not voted, you still can.
 werewolf-event-ballot-cast = 🗳 { $seat } { $choice ->
     [none] abstains
    *[other] votes for { $choice }
@@ -353,7 +353,7 @@ werewolf-event-stage-turned = ⏱ Now: { $stage }
 werewolf-event-kill-proposed = 🔪 { $seat } proposes: { $target ->
     [none] nobody
    *[other] { $target }
-} (pack: { $seats })
+}
 werewolf-event-knife-locked = { $seat ->
     [none] 🔪 Time is up, the knife is locked:
    *[other] 🔪 { $seat } has locked the knife:
@@ -381,7 +381,7 @@ werewolf-event-poison-answered = ☠️ { $seat }, { $target ->
    *[other] you have given the poison to { $target }.
 }
 werewolf-event-check-declined = 🔮 { $seat }, you check nobody tonight.
-werewolf-event-camp-checked = 🔮 { $seat }, your answer. { $target }: <b>{ $camp }</b>.
+werewolf-event-camp-checked = 🔮 { $seat }, your answer: { $target } is <b>{ $camp }</b>.
 werewolf-event-act-dropped = ↩️ { $seat }, { $target } is out already, so your { $act } falls. You may choose again.
 werewolf-event-act-missed = ⌛ { $seat }, time is up for tonight: { $act }. There is no card for it.
 werewolf-event-night-closed = ⏱ { $who ->
@@ -400,7 +400,7 @@ werewolf-event-went-out = 💀 { $seat } is out ({ $cause }), { $hidden ->
     [yes] announced at the opening.
    *[no] announced at once.
 }
-werewolf-event-out-told = 💀 { $seat }, you are out. Please talk no more in the group, and tell nobody.
+werewolf-event-out-told = 💀 { $seat }, you are out. Please talk no more in the group, and tell nobody before it is announced.
 werewolf-event-out-announced = 💀 <b>{ $seat } is out.</b>
 werewolf-event-red-card-noted = 💀 { $seat } is out by red card.
 werewolf-event-shot-due = 🔫 { $seat }, you have a last shot.
@@ -410,8 +410,8 @@ werewolf-event-shot-declined = 🔫 { $seat }, { $late ->
    *[no] you have not shot.
 }
 werewolf-event-camp-lost = ⚖️ Judged lost, unannounced: { $camp }
-werewolf-event-wolves-lost = ⚖️ The Wolves are judged lost and have no more knife: { $seats }. That puts nobody out; you still talk and vote.
-werewolf-event-knife-granted = 🔪 The Wolves are judged lost. From now on the Black lovers ({ $seats }) hold the widow’s knife; the couple strikes.
+werewolf-event-wolves-lost = ⚖️ The Wolves are judged lost and have no more knife. That puts nobody out; you still talk and vote.
+werewolf-event-knife-granted = 🔪 The Wolves are judged lost. From now on the Black lovers hold the widow’s knife; the couple strikes.
 werewolf-event-last-words-granted = 💬 { $seat }, you may leave last words. They are published at the next opening.
 werewolf-event-last-words-left = 💬 { $seat }, your last words are kept for the next opening:
     <blockquote>{ $words }</blockquote>
@@ -427,14 +427,14 @@ werewolf-event-consent-given = 🏳️ { $seat }, your answer: { $answer ->
     [yes] give up.
    *[no] play on.
 }
-werewolf-event-surrender-closed = 🏳️ The surrender comes to nothing. Camp: { $camp } ({ $seats }). { $why ->
+werewolf-event-surrender-closed = 🏳️ The surrender comes to nothing. Camp: { $camp }. { $why ->
     [refused] Somebody refuses.
     [withdrawn] Somebody has thought better of it.
     [director] The director has closed it.
     [lost] The camp is judged lost anyway.
    *[arrow] Cupid’s arrow has changed the camps.
 }
-werewolf-event-surrender-took = 🏳️ All have agreed ({ $seats }). Judged lost: { $camp }. Nobody else is told.
+werewolf-event-surrender-took = 🏳️ All have agreed. Judged lost: { $camp }. Nobody else is told.
 werewolf-event-match-ended = 🏁 { $winner ->
     [wolves] <b>The Wolves win!</b>
     [village] <b>The Village wins!</b>
@@ -451,18 +451,25 @@ werewolf-event-match-ended = 🏁 { $winner ->
         [none] { "" }
        *[other] 🏆 { $winners }
     }
-werewolf-event-truth-told = 🎭 { $seat }: { $role }, camp: { $camp }{ $lover ->
+werewolf-event-truth-told = { $role ->
+    [wolf] 🐺
+    [seer] 🔮
+    [witch] 🧪
+    [hunter] 🔫
+    [cupid] 🏹
+   *[villager] 🌾
+} { $seat }: { $role }, camp: { $camp }{ $lover ->
     [none] { "" }
    *[other] , lover of { $lover }
 }
 werewolf-event-badge-order-published = ⭐ The sealed order of the badge: { $order }
-werewolf-event-showdown-declared = ⚔️ { $seat } declares the <b>showdown</b>. Pack: { $seats }. Win within three knives, or be judged lost; until the first knife it may be taken back.
-werewolf-event-showdown-revoked = ↩️ { $seat } has taken the showdown back; tonight is a night like others. Pack: { $seats }.
+werewolf-event-showdown-declared = ⚔️ { $seat } declares the <b>showdown</b>. Win within three knives, or be judged lost; until the first knife it may be taken back.
+werewolf-event-showdown-revoked = ↩️ { $seat } has taken the showdown back; tonight is a night like others.
 werewolf-event-showdown-night-opened = ⚔️ Showdown, night { $number } of three. The knife: { $by }
 werewolf-event-showdown-proposed = ⚔️ Knife { $number }, { $seat } proposes: { $target ->
     [none] nobody
    *[other] { $target }
-} (told: { $seats })
+}
 werewolf-event-showdown-knife = ⚔️ { $seat ->
     [none] Time is up, knife { $number } is locked:
    *[other] { $seat } has locked knife { $number }:
@@ -496,9 +503,9 @@ werewolf-event-showdown-voted = ⚔️ Copy, the day after night { $number }. Ou
 werewolf-event-showdown-peace = ⚔️ Night { $number }: { $peaceful ->
     [yes] peaceful, the knife took nobody.
    *[no] the knife has struck home.
-} ({ $seats })
-werewolf-event-knives-told = ⚔️ The pack of the showdown is gone, and the Black lovers ({ $seats }) take the knife. Knives so far: { $knives }.
-werewolf-event-showdown-ended = ⚔️ The showdown is over ({ $seats }): { $result ->
+}
+werewolf-event-knives-told = ⚔️ The pack of the showdown is gone, and the Black lovers take the knife. Knives so far: { $knives }.
+werewolf-event-showdown-ended = ⚔️ The showdown is over: { $result ->
     [won] the Wolves have won within three knives.
    *[lost] the Wolves have not won.
 }

@@ -106,9 +106,9 @@ werewolf-board-abstained = ▫️ Воздержались: { $seats }
 
 ## Что знает только само место
 
-werewolf-own-wolf = 🐺 <b>Вы — оборотень.</b> Днём — один из всех, ночью — охота; оборотни побеждают, когда их станет половина живых.
+werewolf-own-wolf = 🐺 <b>Вы — оборотень.</b> Днём вы — как все. Ночью бьёт стая, и лагерь оборотней побеждает, когда в нём половина живых.
 werewolf-own-seer = 🔮 <b>Вы — провидец.</b> Каждую ночь можете узнать про одного игрока, из лагеря ли он деревни.
-werewolf-own-witch = 🧪 <b>Вы — ведьма.</b> Одно лекарство, один яд, и никогда оба в одну ночь. Пока лекарство у вас, вы чуете, на кого занесён нож.
+werewolf-own-witch = 🧪 <b>Вы — ведьма.</b> Одно лекарство, один яд, и никогда оба в одну ночь. Пока лекарство у вас, вы чуете, кого выбрали жертвой.
 werewolf-own-hunter = 🔫 <b>Вы — охотник.</b> Выбывая, можете забрать с собой любого — если только это не яд и не красная карточка.
 werewolf-own-cupid = 🏹 <b>Вы — Купидон.</b> До первого дня ваша стрела создаёт двух влюблённых, и их лагерь становится вашим.
 werewolf-own-villager = 🌾 <b>Вы — житель.</b> Особых умений нет, есть глаза, язык и голос.
@@ -124,8 +124,8 @@ werewolf-own-potions = 🧪 Лекарство: { $heal ->
    *[no] потрачен
 }
 werewolf-own-sensed = 👁 Чутьё этой ночи: { $target ->
-    [none] нож ни на кого не занесён
-   *[other] нож занесён, цель — { $target }
+    [none] жертвы нет
+   *[other] жертва — { $target }
 }
 werewolf-own-found-village = 🔮 { $target } — <b>лагерь деревни</b>
 werewolf-own-found-other = 🔮 { $target } — <b>не лагерь деревни</b>
@@ -199,7 +199,7 @@ werewolf-prompt-propose = 🔪 Кого этой ночью? Предложен�
    *[other] Уже есть:
     { $proposals }
 }
-werewolf-prompt-kill = 🔪 <b>Последнее слово о ноже.</b> После него изменить ничего нельзя; можно и никого. { $count ->
+werewolf-prompt-kill = 🔪 <b>Окончательное решение.</b> Изменить его будет нельзя; можно и никого не убивать. { $count ->
     [0] { "" }
    *[other] Предложено:
     { $proposals }
@@ -209,24 +209,24 @@ werewolf-proposal = { $seat } → { $target ->
    *[other] { $target }
 }
 werewolf-prompt-heal = { $target ->
-    [none] 💊 Чутьё: нож ни на кого не занесён. Дать лекарство?
-   *[other] 💊 Чутьё: нож занесён, цель — { $target }. Кому лекарство?
+    [none] 💊 Чутьё: этой ночью жертвы нет. Дать лекарство?
+   *[other] 💊 Чутьё: жертва этой ночи — { $target }. Кому лекарство?
 }
-werewolf-prompt-heal-waiting = 💊 С ножом ещё не решили. Дождитесь чутья или дайте лекарство сейчас.
+werewolf-prompt-heal-waiting = 💊 Жертва ещё не выбрана. Дождитесь чутья или дайте лекарство сейчас.
 werewolf-prompt-poison = ☠️ Кому яд? За ночь можно только одно снадобье.
 werewolf-prompt-check = 🔮 Кого проверить этой ночью? Один вопрос, ответ сразу.
 werewolf-prompt-shoot = 🔫 <b>Последний выстрел.</b> Кого забрать с собой? Можно и не стрелять.
 werewolf-prompt-bequeath = ⭐ Вы вне игры. Кому значок? Не выберете — решит запечатанный порядок.
 werewolf-prompt-last-words = 💬 До открытия вы можете оставить последнее слово, простым текстом. Тогда его и прочтут.
-werewolf-prompt-surrender = 🏳️ Предложить своему лагерю сдаться? Если ему это дано, спросят всех его членов; согласятся все — лагерь признан проигравшим, и никому об этом не скажут.
+werewolf-prompt-surrender = 🏳️ Предложить своему лагерю сдаться? Если он может сдаться, спросят его членов; если согласны все, он признан проигравшим, без объявления.
 werewolf-prompt-consent = 🏳️ Сдаётся ли { $camp }? Нужно согласие всех, один отказ — и всё отменяется.
 werewolf-prompt-withdraw = 🏳️ Вы согласны, чтобы сдался { $camp }. Пока согласны не все, можно передумать.
 werewolf-prompt-close-surrender = 🏳️ Сдаётся { $camp }. Ещё не ответили: { $seats }. Если дело тянется, можно закрыть его как отказ.
 werewolf-prompt-showdown = ⚔️ <b>Решающие ночи?</b> Три ножа подряд: либо победа за три ночи, либо лагерь признан проигравшим. Охотник и ведьма наверняка возьмут оборотня, и каждый день одного прогонят голосованием. До первого ножа можно отозвать.
 werewolf-prompt-revoke = ⚔️ Решающие ночи объявлены. Пока нет первого ножа, их можно отозвать.
 werewolf-prompt-showdown-heal = ⚔️ Решающие ночи, { $number } из трёх: { $target ->
-    [none] нож ни на кого не занесён. Дать лекарство?
-   *[other] нож занесён, цель — { $target }. Кому лекарство?
+    [none] жертвы нет. Дать лекарство?
+   *[other] жертва — { $target }. Кому лекарство?
 }
 werewolf-prompt-showdown-poison = ⚔️ Решающие ночи, { $number } из трёх: дать яд? Кого ни назови, он достанется оборотню.
 
@@ -290,7 +290,7 @@ werewolf-event-match-opened = 🐺 <b>Солнце ещё не село, а об
 werewolf-event-role-dealt = { $role ->
     [wolf] 🐺 { $seat }, <b>вы — оборотень.</b> Днём — один из всех, ночью — охота вместе со стаей; оборотни побеждают, когда их станет половина живых.
     [seer] 🔮 { $seat }, <b>вы — провидец.</b> Каждую ночь можете узнать про одного игрока, из лагеря ли он деревни. Что и когда рассказать — решать вам.
-    [witch] 🧪 { $seat }, <b>вы — ведьма.</b> Одно лекарство, один яд, и никогда оба в одну ночь. Пока лекарство у вас, вы чуете, на кого занесён нож.
+    [witch] 🧪 { $seat }, <b>вы — ведьма.</b> Одно лекарство, один яд, и никогда оба в одну ночь. Пока лекарство у вас, вы чуете, кого выбрали жертвой.
     [hunter] 🔫 { $seat }, <b>вы — охотник.</b> Выбывая, можете забрать с собой любого — если только это не яд и не красная карточка.
     [cupid] 🏹 { $seat }, <b>вы — Купидон.</b> Выберите двоих влюблённых: их лагерь станет вашим.
    *[villager] 🌾 { $seat }, <b>вы — житель.</b> Особых умений нет, есть глаза, язык и голос. Найдите оборотней.
@@ -301,7 +301,7 @@ werewolf-event-couple-linked = { $by ->
     [cupid] 🏹 { $cupid }, ваша стрела попала в цель. Влюблённые: { $first } и { $second }.
    *[chance] 🏹 { $cupid }, время вышло, и бот бросил жребий. Влюблённые: { $first } и { $second }.
 }
-werewolf-event-pack-met = 🐺 Стая: { $seats }. Вы можете шептаться и вместе решать, на кого занести нож.
+werewolf-event-pack-met = 🐺 Стая: { $seats }. Вы можете шептаться и вместе решать, над кем занести нож.
 werewolf-event-lover-met = ❤️ { $seat }, ваша любовь — { $lover }. Выбывает один — сразу выбывает и другой. Если среди вас ровно один оборотень, это побег: он уходит из стаи, вы вдвоём — чёрные влюблённые и побеждаете, когда все прочие лагеря признаны проигравшими.
 werewolf-event-cupid-told = 🏹 { $seat }, влюблённые есть, и вы теперь — { $camp }.
 werewolf-event-day-opened = ☀️ <b>День { $day } открыт.</b> { $vote ->
@@ -369,24 +369,24 @@ werewolf-event-stage-turned = ⏱ Теперь: { $stage }
 werewolf-event-kill-proposed = 🔪 { $seat } предлагает: { $target ->
     [none] никого
    *[other] { $target }
-} (стая: { $seats })
+}
 werewolf-event-knife-locked = { $seat ->
-    [none] 🔪 Время вышло, нож решён:
-   *[other] 🔪 Нож решён, последнее слово — { $seat }:
+    [none] 🔪 Время вышло. Жертва этой ночи:
+   *[other] 🔪 Решает { $seat }. Жертва этой ночи:
 } { $target ->
     [none] никто.
    *[other] { $target }.
 }
 werewolf-event-knife-dropped = 🔪 { $target ->
     [none] Решение этой ночи отпадает:
-   *[other] Нож на этой цели отпадает ({ $target }):
+   *[other] Решение отпадает ({ $target }):
 } { $why ->
-    [target] она уже вне игры. Можно решить заново.
+    [target] цель уже вне игры. Можно решить заново.
    *[lost] у лагеря оборотней больше нет ножа.
 }
 werewolf-event-target-sensed = 👁 { $seat }, ваше чутьё: { $target ->
-    [none] этой ночью нож ни на кого не занесён.
-   *[other] этой ночью нож занесён, цель — { $target }.
+    [none] этой ночью жертвы нет.
+   *[other] жертва этой ночи — { $target }.
 }
 werewolf-event-heal-answered = 💊 { $seat }, { $target ->
     [none] лекарство остаётся у вас.
@@ -416,7 +416,7 @@ werewolf-event-went-out = 💀 { $seat } вне игры ({ $cause }), { $hidden
     [yes] объявят при открытии.
    *[no] объявят сразу.
 }
-werewolf-event-out-told = 💀 { $seat }, вы вне игры. В группе больше ни слова, и никому ничего не рассказывайте.
+werewolf-event-out-told = 💀 { $seat }, вы вне игры. В группе больше ни слова, а до объявления — и вообще никому.
 werewolf-event-out-announced = 💀 <b>{ $seat } вне игры.</b>
 werewolf-event-red-card-noted = 💀 { $seat } вне игры: красная карточка.
 werewolf-event-shot-due = 🔫 { $seat }, у вас последний выстрел.
@@ -426,8 +426,8 @@ werewolf-event-shot-declined = 🔫 { $seat }, { $late ->
    *[no] вы не стреляете.
 }
 werewolf-event-camp-lost = ⚖️ Признан проигравшим, без объявления: { $camp }
-werewolf-event-wolves-lost = ⚖️ Лагерь оборотней признан проигравшим, ножа больше нет: { $seats }. Из игры это никого не выводит: говорите и голосуйте.
-werewolf-event-knife-granted = 🔪 Лагерь оборотней признан проигравшим. Отныне нож вдовы — у чёрных влюблённых ({ $seats }); бьёт пара.
+werewolf-event-wolves-lost = ⚖️ Лагерь оборотней признан проигравшим, ножа больше нет. Из игры это никого не выводит: говорите и голосуйте.
+werewolf-event-knife-granted = 🔪 Лагерь оборотней признан проигравшим. Отныне нож вдовы — у чёрных влюблённых; бьёт пара.
 werewolf-event-last-words-granted = 💬 { $seat }, вы можете оставить последнее слово. Оно прозвучит при открытии.
 werewolf-event-last-words-left = 💬 { $seat }, ваше последнее слово дождётся открытия:
     <blockquote>{ $words }</blockquote>
@@ -437,20 +437,20 @@ werewolf-event-last-words-declined = 💬 { $seat }, { $late ->
 }
 werewolf-event-last-words-published = 💬 <b>Последнее слово</b> · { $seat }
     <blockquote>{ $words }</blockquote>
-werewolf-event-surrender-started = 🏳️ { $seat }, вы предлагаете сдаться. Если вашему лагерю это дано, его членов уже спрашивают.
+werewolf-event-surrender-started = 🏳️ { $seat }, вы предлагаете сдаться. Если ваш лагерь может сдаться, его членов уже спрашивают.
 werewolf-event-consent-asked = 🏳️ Предложено, чтобы сдался { $camp }. Спрошены: { $seats }. Нужно согласие всех.
 werewolf-event-consent-given = 🏳️ { $seat }, ваш ответ: { $answer ->
     [yes] сдаться.
    *[no] играть дальше.
 }
-werewolf-event-surrender-closed = 🏳️ Сдача не состоялась: { $camp } ({ $seats }). { $why ->
+werewolf-event-surrender-closed = 🏳️ Сдача не состоялась: { $camp }. { $why ->
     [refused] Есть отказ.
     [withdrawn] Кто-то передумал.
     [director] Её закрыл ведущий.
     [lost] Лагерь и так признан проигравшим.
    *[arrow] Стрела Купидона переменила лагеря.
 }
-werewolf-event-surrender-took = 🏳️ Согласны все ({ $seats }): { $camp } признан проигравшим. Больше об этом никому не скажут.
+werewolf-event-surrender-took = 🏳️ Согласны все: { $camp } признан проигравшим. Больше об этом никому не скажут.
 werewolf-event-match-ended = 🏁 { $winner ->
     [wolves] <b>Победил лагерь оборотней!</b>
     [village] <b>Победил лагерь деревни!</b>
@@ -467,29 +467,36 @@ werewolf-event-match-ended = 🏁 { $winner ->
         [none] { "" }
        *[other] 🏆 { $winners }
     }
-werewolf-event-truth-told = 🎭 { $seat } — { $role }, { $camp }{ $lover ->
+werewolf-event-truth-told = { $role ->
+    [wolf] 🐺
+    [seer] 🔮
+    [witch] 🧪
+    [hunter] 🔫
+    [cupid] 🏹
+   *[villager] 🌾
+} { $seat } — { $role }, { $camp }{ $lover ->
     [none] { "" }
    *[other] , любовь — { $lover }
 }
 werewolf-event-badge-order-published = ⭐ Запечатанный порядок значка: { $order }
-werewolf-event-showdown-declared = ⚔️ { $seat } объявляет <b>решающие ночи</b>. Стая: { $seats }. Победа за три ножа — или проигрыш; до первого ножа можно отозвать.
-werewolf-event-showdown-revoked = ↩️ { $seat } отзывает решающие ночи, сегодня ночь как ночь. Стая: { $seats }.
+werewolf-event-showdown-declared = ⚔️ { $seat } объявляет <b>решающие ночи</b>. Победа за три ножа — или проигрыш; до первого ножа можно отозвать.
+werewolf-event-showdown-revoked = ↩️ { $seat } отзывает решающие ночи, сегодня ночь как ночь.
 werewolf-event-showdown-night-opened = ⚔️ Решающие ночи, { $number } из трёх. Нож держит { $by }.
 werewolf-event-showdown-proposed = ⚔️ Нож { $number }, { $seat } предлагает: { $target ->
     [none] никого
    *[other] { $target }
-} (знают: { $seats })
+}
 werewolf-event-showdown-knife = ⚔️ { $seat ->
-    [none] Время вышло, нож { $number } решён:
-   *[other] Нож { $number } решён, последнее слово — { $seat }:
+    [none] Время вышло. Жертва ножа { $number }:
+   *[other] Решает { $seat }. Жертва ножа { $number }:
 } { $target ->
     [none] никто.
    *[other] { $target }.
 }
 werewolf-event-showdown-sensed = ⚔️ { $seat }, стая объявила решающие ночи. Ответьте за ночь { $number } из трёх. { $senses ->
     [yes] { $target ->
-        [none] Чутьё: нож ни на кого не занесён.
-       *[other] Чутьё: нож занесён, цель — { $target }.
+        [none] Чутьё: жертвы нет.
+       *[other] Чутьё: жертва — { $target }.
     }
    *[no] { "" }
 }
@@ -512,9 +519,9 @@ werewolf-event-showdown-voted = ⚔️ Копия, день после ночи 
 werewolf-event-showdown-peace = ⚔️ Ночь { $number }: { $peaceful ->
     [yes] мирная, нож никого не взял.
    *[no] нож достиг цели.
-} ({ $seats })
-werewolf-event-knives-told = ⚔️ Стаи в решающих ночах больше нет, нож берут чёрные влюблённые ({ $seats }). Ножи до сих пор: { $knives }.
-werewolf-event-showdown-ended = ⚔️ Решающие ночи позади ({ $seats }): { $result ->
+}
+werewolf-event-knives-told = ⚔️ Стаи в решающих ночах больше нет, нож берут чёрные влюблённые. Ножи до сих пор: { $knives }.
+werewolf-event-showdown-ended = ⚔️ Решающие ночи позади: { $result ->
     [won] оборотни победили за три ножа.
    *[lost] победы у оборотней нет.
 }
@@ -581,7 +588,7 @@ werewolf-refusal-last-hour = Менять голос поздно, ваш гол
 werewolf-refusal-reason = Для перемены голоса нужна причина; прежний голос остаётся.
 werewolf-refusal-target-out = Этот игрок уже объявлен выбывшим, выбрать его нельзя.
 werewolf-refusal-no-knife = Сейчас нож не у вас.
-werewolf-refusal-knife-locked = Нож этой ночи уже решён.
+werewolf-refusal-knife-locked = Жертва этой ночи уже выбрана.
 werewolf-refusal-too-late = Время для этого этой ночью вышло.
 werewolf-refusal-propose-alone = Нож только у вас: предлагать некому.
 werewolf-refusal-no-potion = Сейчас снадобий у вас нет.

@@ -100,7 +100,7 @@ werewolf-board-abstained = ▫️ 弃权：{ $seats }
 
 ## 各座位自己知道的事
 
-werewolf-own-wolf = 🐺 <b>你是狼人。</b>白天藏好，夜里出刀；狼人占到场上一半，你们就赢。
+werewolf-own-wolf = 🐺 <b>你是狼人。</b>白天藏好；狼群每夜出刀，狼人阵营占到场上一半即获胜。
 werewolf-own-seer = 🔮 <b>你是预言家。</b>每夜可以查验一人是不是村民阵营。
 werewolf-own-witch = 🧪 <b>你是女巫。</b>救药、毒药各一瓶，同一夜只能用一瓶；救药用掉之前，你能通灵得知谁被指杀。
 werewolf-own-hunter = 🔫 <b>你是猎人。</b>只要不是被毒死或红牌罚下，出局时可以带走一人。
@@ -293,7 +293,7 @@ werewolf-event-opening-listed = 📜 <b>公示。</b>{ $by_vote ->
         [none] 夜里无人出局，平安夜。
        *[other] 夜里出局：{ $by_night }。
     }
-   *[other] 昨日关门后出局：{ $by_vote }。{ $by_night ->
+   *[other] 昨日投票后出局：{ $by_vote }。{ $by_night ->
         [none] 夜里无人出局，平安夜。
        *[other] 夜里出局：{ $by_night }。
     }
@@ -343,7 +343,7 @@ werewolf-event-stage-turned = ⏱ 进入：{ $stage }
 werewolf-event-kill-proposed = 🔪 { $seat } 提议：{ $target ->
     [none] 空刀
    *[other] 刀 { $target }
-}（狼群：{ $seats }）
+}
 werewolf-event-knife-locked = { $seat ->
     [none] 🔪 时间到，刀已锁定：
    *[other] 🔪 { $seat } 定刀：
@@ -371,7 +371,7 @@ werewolf-event-poison-answered = ☠️ { $seat }，{ $target ->
    *[other] 毒药给了 { $target }。
 }
 werewolf-event-check-declined = 🔮 { $seat }，今夜不验。
-werewolf-event-camp-checked = 🔮 { $seat }，查验结果：{ $target } 是<b>{ $camp }</b>。
+werewolf-event-camp-checked = 🔮 { $seat }，查验结果：{ $target }，<b>{ $camp }</b>。
 werewolf-event-act-dropped = ↩️ { $seat }，{ $target } 已经出局，你的{ $act }作废，可以重新选择。
 werewolf-event-act-missed = ⌛ { $seat }，时间已过：今夜的{ $act }视为放弃。不会因此记黄牌。
 werewolf-event-night-closed = ⏱ { $who ->
@@ -390,7 +390,7 @@ werewolf-event-went-out = 💀 { $seat } 出局（{ $cause }），{ $hidden ->
     [yes] 开门时公示。
    *[no] 立即公示。
 }
-werewolf-event-out-told = 💀 { $seat }，你已出局。请不要再参与讨论，也不要向任何人透露。
+werewolf-event-out-told = 💀 { $seat }，你已出局，请不要再参与讨论；公示之前，请勿透露。
 werewolf-event-out-announced = 💀 <b>{ $seat } 出局。</b>
 werewolf-event-red-card-noted = 💀 { $seat } 被红牌罚下，出局。
 werewolf-event-shot-due = 🔫 { $seat }，你可以开最后一枪。
@@ -400,8 +400,8 @@ werewolf-event-shot-declined = 🔫 { $seat }，{ $late ->
    *[no] 你没有开枪。
 }
 werewolf-event-camp-lost = ⚖️ { $camp }判负，不公示。
-werewolf-event-wolves-lost = ⚖️ 狼人阵营已判负，失去杀人技能：{ $seats }。你们并未因此出局，仍可发言、投票。
-werewolf-event-knife-granted = 🔪 狼人阵营已判负。从现在起，寡妇刀归黑情侣阵营（{ $seats }），由未出局的情侣出刀。
+werewolf-event-wolves-lost = ⚖️ 狼人阵营已判负，失去杀人技能。你们并未因此出局，仍可发言、投票。
+werewolf-event-knife-granted = 🔪 狼人阵营已判负。从现在起，寡妇刀归黑情侣阵营，由未出局的情侣出刀。
 werewolf-event-last-words-granted = 💬 { $seat }，你可以留下遗言，下次开门时公布。
 werewolf-event-last-words-left = 💬 { $seat }，遗言已收下，下次开门时公布：
     <blockquote>{ $words }</blockquote>
@@ -417,14 +417,14 @@ werewolf-event-consent-given = 🏳️ { $seat }，你的答复：{ $answer ->
     [yes] 同意投降。
    *[no] 不同意投降。
 }
-werewolf-event-surrender-closed = 🏳️ { $camp }的投降作罢（{ $seats }）：{ $why ->
+werewolf-event-surrender-closed = 🏳️ { $camp }的投降作罢：{ $why ->
     [refused] 有人不同意。
     [withdrawn] 有人收回了同意。
     [director] 导演已将其关闭。
     [lost] 该阵营已经判负。
    *[arrow] 情侣已定，阵营有变。
 }
-werewolf-event-surrender-took = 🏳️ 全员同意，{ $camp }投降，判负：{ $seats }。此事不公示。
+werewolf-event-surrender-took = 🏳️ 全员同意，{ $camp }投降，判负。此事不公示。
 werewolf-event-match-ended = 🏁 { $winner ->
     [wolves] <b>狼人阵营获胜！</b>
     [village] <b>村民阵营获胜！</b>
@@ -441,18 +441,25 @@ werewolf-event-match-ended = 🏁 { $winner ->
         [none] { "" }
        *[other] 🏆 { $winners }
     }
-werewolf-event-truth-told = 🎭 { $seat }：{ $role }，{ $camp }{ $lover ->
+werewolf-event-truth-told = { $role ->
+    [wolf] 🐺
+    [seer] 🔮
+    [witch] 🧪
+    [hunter] 🔫
+    [cupid] 🏹
+   *[villager] 🌾
+} { $seat }：{ $role }，{ $camp }{ $lover ->
     [none] { "" }
    *[other] ，情侣 { $lover }
 }
 werewolf-event-badge-order-published = ⭐ 开局时封存的警徽随机次序：{ $order }
-werewolf-event-showdown-declared = ⚔️ { $seat } 宣布<b>轮次决胜</b>。狼群：{ $seats }。三刀之内达成胜利条件即获胜，否则判负；首刀落定之前可以收回。
-werewolf-event-showdown-revoked = ↩️ { $seat } 收回了轮次决胜，今夜照常出刀。狼群：{ $seats }。
+werewolf-event-showdown-declared = ⚔️ { $seat } 宣布<b>轮次决胜</b>。三刀之内达成胜利条件即获胜，否则判负；首刀落定之前可以收回。
+werewolf-event-showdown-revoked = ↩️ { $seat } 收回了轮次决胜，今夜照常出刀。
 werewolf-event-showdown-night-opened = ⚔️ 轮次决胜第 { $number } 夜，由{ $by }出刀。
 werewolf-event-showdown-proposed = ⚔️ 第 { $number } 刀，{ $seat } 提议：{ $target ->
     [none] 空刀
    *[other] 刀 { $target }
-}（共商：{ $seats }）
+}
 werewolf-event-showdown-knife = ⚔️ { $seat ->
     [none] 时间到，第 { $number } 刀锁定：
    *[other] { $seat } 定下第 { $number } 刀：
@@ -486,9 +493,9 @@ werewolf-event-showdown-voted = ⚔️ 第 { $number } 夜之后的白天推演�
 werewolf-event-showdown-peace = ⚔️ 第 { $number } 夜：{ $peaceful ->
     [yes] 平安夜，刀没有得手。
    *[no] 刀已得手。
-}（{ $seats }）
-werewolf-event-knives-told = ⚔️ 轮次决胜中狼群已尽，由黑情侣（{ $seats }）继续出刀。此前的刀：{ $knives }。
-werewolf-event-showdown-ended = ⚔️ 轮次决胜结束（{ $seats }）：{ $result ->
+}
+werewolf-event-knives-told = ⚔️ 轮次决胜中狼群已尽，由黑情侣继续出刀。此前的刀：{ $knives }。
+werewolf-event-showdown-ended = ⚔️ 轮次决胜结束：{ $result ->
     [won] 三刀之内达成胜利条件，狼人阵营获胜。
    *[lost] 狼人阵营未能获胜。
 }
