@@ -157,7 +157,10 @@ class Anybody:
         self.stale = bool(self.seen)
         if not self.stale:
             prompts = open_prompts(self.game, match)
-            self.seen = [each for each in prompts if each.chosen is None] or list(prompts)
+            # What nobody waits for (a change of vote, giving up) is not all that people do with their time.
+            self.seen = [each for each in prompts if each.chosen is None and (each.waits or roll() < 0.05)]
+            if not self.seen and (roll() < 0.3 or not running_timers(self.game, match)):
+                self.seen = list(prompts)
         if not self.seen or roll() < 0.01:
             timers = running_timers(self.game, match)
             if timers:
