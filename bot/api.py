@@ -8,10 +8,8 @@ from telegram import (
     BotCommand,
     BotCommandScope,
     ChatPermissions,
-    ForceReply,
     InlineKeyboardButton,
     InlineKeyboardMarkup,
-    LinkPreviewOptions,
     ReplyParameters,
 )
 from telegram.constants import ParseMode, ReactionEmoji
@@ -21,7 +19,8 @@ from bot.replies import Toast
 from bot.request import FastRequest
 from bot.wire import Member, Person
 
-_NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
+_NO_PREVIEW = {"is_disabled": True}
+_FORCE_REPLY = {"force_reply": True}
 _MUTED = ChatPermissions.no_permissions()
 _TOAST_MOST = 200
 
@@ -30,12 +29,12 @@ class Api:
     """One bot account. Errors are python-telegram-bot's; `bot.errors` says what they mean."""
 
     def __init__(self, token: str, server: str | None = None) -> None:
-        self.polling = FastRequest(connections=2)
+        self.polling, self._request = FastRequest(connections=2), FastRequest()
         self.bot = Bot(
             token,
             base_url=f"{server}/bot" if server else "https://api.telegram.org/bot",
             base_file_url=f"{server}/file/bot" if server else "https://api.telegram.org/file/bot",
-            request=FastRequest(),
+            request=self._request,
             get_updates_request=self.polling,
         )
 
@@ -73,17 +72,23 @@ class Api:
         reply_to: int = 0,
     ) -> int:
         """A new message; its number. Secret ones cannot be forwarded or saved."""
-        sent = await self.bot.send_message(
-            chat_id,
-            html,
+        sent = await self._call(
+            "sendMessage",
+            chat_id=chat_id,
+            text=html,
             parse_mode=ParseMode.HTML,
-            reply_markup=ForceReply() if force_reply else _keyboard(rows),
+            reply_markup=_FORCE_REPLY if force_reply else _inline(rows),
             message_thread_id=thread or None,
             link_preview_options=_NO_PREVIEW,
             protect_content=secret or None,
-            reply_parameters=_replying(reply_to),
+            reply_parameters=None if (replying := _replying(reply_to)) is None else replying.to_dict(),
         )
-        return sent.message_id
+        return int(sent["message_id"])
+
+    async def _call(self, method: str, **fields: Any) -> Any:
+        """The calls of every press, without what the library spends on them beside the request."""
+        given = {name: value for name, value in fields.items() if value is not None}
+        return await self._request.call(f"{self.bot.base_url}/{method}", given)
 
     async def send_file(self, chat_id: int, kind: str, file_id: str, html: str = "", *, reply_to: int = 0) -> int:
         """A photo, voice, document or sticker that Telegram has already, as a secret message; its number."""
@@ -102,12 +107,13 @@ class Api:
 
     async def edit(self, chat_id: int, message_id: int, html: str, rows: Rows = ()) -> None:
         """Another text and keyboard for a message of ours."""
-        await self.bot.edit_message_text(
-            html,
-            chat_id,
-            message_id,
+        await self._call(
+            "editMessageText",
+            chat_id=chat_id,
+            message_id=message_id,
+            text=html,
             parse_mode=ParseMode.HTML,
-            reply_markup=_keyboard(rows),
+            reply_markup=_inline(rows),
             link_preview_options=_NO_PREVIEW,
         )
 
@@ -118,7 +124,10 @@ class Api:
     async def answer(self, press_id: str, toast: Toast) -> None:
         """Stop the spinner, with a few words."""
         text = toast.text if len(toast.text) <= _TOAST_MOST else toast.text[: _TOAST_MOST - 1] + "…"
-        await self.bot.answer_callback_query(press_id, text or None, show_alert=toast.alert or None, url=toast.url)
+        alert = toast.alert or None
+        await self._call(
+            "answerCallbackQuery", callback_query_id=press_id, text=text or None, show_alert=alert, url=toast.url
+        )
 
     async def pin(self, chat_id: int, message_id: int) -> None:
         """Pin without a sound."""
@@ -165,6 +174,12 @@ class Api:
 def _replying(message_id: int) -> ReplyParameters | None:
     """Answers a message; if that was deleted meanwhile, it is said all the same."""
     return ReplyParameters(message_id, allow_sending_without_reply=True) if message_id else None
+
+
+def _inline(rows: Rows) -> dict[str, Any] | None:
+    """The same as a plain value."""
+    keys = [[{"text": k.text} | ({"url": k.url} if k.url else {"callback_data": k.data}) for k in row] for row in rows]
+    return {"inline_keyboard": keys} if keys else None
 
 
 def _keyboard(rows: Rows) -> InlineKeyboardMarkup | None:

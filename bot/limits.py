@@ -17,6 +17,10 @@ class Pace(msgspec.Struct, frozen=True):
     """Seconds for which a board keeps its look: faster edits only cost the group's budget."""
 
 
+MANY = 256
+"""Chats that are remembered before those are looked for that can be forgotten."""
+
+
 class Window(msgspec.Struct):
     """At most `most` calls within any `seconds`."""
 
@@ -48,6 +52,7 @@ class Limits:
         self._overall = Window(*self.pace.overall)
         self._chats: dict[int, tuple[Window, ...]] = {}
         self._resting: dict[int, float] = {}
+        self._many = MANY
 
     def free_at(self, chat_id: int, now: float, *, patient: bool = False) -> float:
         """When this chat may get its next message or edit; patient ones leave room for the urgent."""
@@ -69,8 +74,9 @@ class Limits:
 
     def busy(self, now: float) -> tuple[frozenset[int], float | None]:
         """Chats that may get nothing now, and when the first of them may again."""
-        if len(self._chats) > 256:
+        if len(self._chats) > self._many:
             self.forget(now)
+            self._many = max(MANY, 2 * len(self._chats))
         waiting = {chat: until for chat, until in self._resting.items() if until > now}
         for chat, windows in self._chats.items():
             for window in windows:

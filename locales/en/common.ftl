@@ -141,3 +141,4 @@ common-typed-not-now = That command is not open to you right now.
 common-typed-ambiguous = “{ $name }” could be several players: { $seats }. Please write the seat number.
 common-typed-nobody = Nobody at the table is called “{ $name }”. Please write the seat number.
 common-typed-not-offered = { $seats } cannot be chosen for this now.
+common-typed-long = That is too long: at most { $most } characters. Nothing was recorded.

@@ -153,3 +153,4 @@ common-typed-not-now = Сейчас эта команда вам недосту�
 common-typed-ambiguous = «{ $name }» — это может быть кто угодно из них: { $seats }. Напишите номер места.
 common-typed-nobody = За столом нет игрока с именем «{ $name }». Напишите номер места.
 common-typed-not-offered = Сейчас нельзя выбрать: { $seats }.
+common-typed-long = Слишком длинно, знаков не больше { $most }. Ничего не записано.

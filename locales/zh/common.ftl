@@ -122,3 +122,4 @@ common-typed-not-now = 现在不能使用这条指令。
 common-typed-ambiguous = “{ $name }”可能指好几位玩家：{ $seats }。请改写座位号。
 common-typed-nobody = 桌上没有叫“{ $name }”的玩家。请改写座位号。
 common-typed-not-offered = 现在不能选择{ $seats }。
+common-typed-long = 写得太长了，最多 { $most } 字，未予记录。

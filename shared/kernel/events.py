@@ -61,6 +61,8 @@ class Event(msgspec.Struct, frozen=True, tag=snake, tag_field="e", forbid_unknow
     """
 
     quiet: ClassVar[bool] = False
+    refuses: ClassVar[bool] = False
+    """An attempt that is refused and yet remembered (a void ballot): to who tried it is told as a refusal."""
 
     def audience(self) -> Audience:
         """Who may know; every event class answers for itself."""
@@ -88,17 +90,27 @@ class Resumed(PublicEvent, frozen=True):
     playing: bool
 
 
-class DeadlineMoved(PublicEvent, frozen=True):
-    """A timer was moved by so many seconds."""
+class DeadlineMoved(Event, frozen=True):
+    """A timer was moved by so many seconds; `hidden` where the group may not see that it runs."""
 
     timer: TimerName
     by: int
+    hidden: bool = False
+
+    def audience(self) -> Audience:
+        """Everyone, or the director alone."""
+        return DIRECTOR_ALONE if self.hidden else EVERYONE
 
 
-class ClosedEarly(PublicEvent, frozen=True):
-    """The director let a timer fall due at once."""
+class ClosedEarly(Event, frozen=True):
+    """The director let a timer fall due at once; `hidden` where the group may not see that it ran."""
 
     timer: TimerName
+    hidden: bool = False
+
+    def audience(self) -> Audience:
+        """Everyone, or the director alone."""
+        return DIRECTOR_ALONE if self.hidden else EVERYONE
 
 
 class TurnMissed(Event, frozen=True):

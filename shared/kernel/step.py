@@ -130,11 +130,11 @@ def _deadline(game: Game, match: Match, action: act.Action, name: str, dice: Dic
     if timer is None:
         return Refusal("common-refusal-timer-gone")
     if isinstance(action, act.MoveDeadline):
-        return (ev.DeadlineMoved(name, action.by),)
+        return (ev.DeadlineMoved(name, action.by, hidden=not timer.public),)
     if match.table.pauses:
         return Refusal("common-refusal-paused")
     fired = game.decide(match.game, act.Expire(name, timer.key), Office.CLOCK, dice)
-    return fired if isinstance(fired, Refusal) else (ev.ClosedEarly(name), *fired)
+    return fired if isinstance(fired, Refusal) else (ev.ClosedEarly(name, hidden=not timer.public), *fired)
 
 
 def _card(game: Game, match: Match, action: act.Action, dice: Dice) -> Sequence[ev.Event] | Refusal:

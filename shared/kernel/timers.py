@@ -15,6 +15,8 @@ class Daily(msgspec.Struct, frozen=True, tag="daily"):
     """The next time the match's clock shows this hour ("22:00"), strictly later than the beginning."""
 
     at: str
+    least: int = 0
+    """So many seconds must pass before; else it is the day after."""
 
 
 class Before(msgspec.Struct, frozen=True, tag="before"):
@@ -33,3 +35,7 @@ class Timer(msgspec.Struct, frozen=True):
     name: str
     key: str
     due: Due
+    listed: bool = True
+    """Whether it is one of those that the rules name; a mark within another's run is not."""
+    public: bool = True
+    """Whether the group may see that it runs: a timer that only some roles need would tell of them."""

@@ -2,7 +2,7 @@
 
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Annotated, Any
 
@@ -11,6 +11,7 @@ import msgspec
 from shared.kernel.events import COMMON_EVENTS, LATE, YELLOW_CARDS, Event
 from shared.kernel.seats import SEAT
 from shared.kernel.text import (
+    Refusal,
     SeatList,
     SeatRef,
     Term,
@@ -48,6 +49,14 @@ def text_of(slug: str, event: Event) -> Text:
     prefix = "common" if isinstance(event, COMMON_EVENTS) else slug
     args = {name: read(getattr(event, name)) for name, read in _readers(slug, type(event))}
     return Text(f"{prefix}-event-{kebab(type(event).__name__)}", args)
+
+
+def refused(slug: str, events: Sequence[Event]) -> Refusal | None:
+    """What the actor is told when an attempt was remembered, and no more than that."""
+    if not events or not all(event.refuses for event in events):
+        return None
+    text = text_of(slug, events[-1])
+    return Refusal(text.key, text.args)
 
 
 def arguments_of(slug: str, kind: type[msgspec.Struct]) -> frozenset[str]:

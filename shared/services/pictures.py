@@ -11,6 +11,7 @@ from shared.kernel import codec
 from shared.kernel.channels import Channel
 from shared.kernel.prompts import Place, Prompt, awaited, progress, together
 from shared.kernel.seats import Office
+from shared.kernel.step import running_timers
 from shared.kernel.text import Text
 from shared.kernel.views import View
 from shared.services import deadlines, roster
@@ -170,7 +171,9 @@ def _closing(tx: Tx, running: Running, prompts: Sequence[Prompt]) -> tuple[datet
     """When what the group waits for ends, and whether that is near."""
     timers = deadlines.timers(tx, running.id)
     names = [p.timer for p in prompts if p.place is Place.GROUP and p.timer]
-    due = next((t.due for t in timers if t.due is not None and (not names or t.name in names)), None)
+    public = {t.key for t in running_timers(running.game, running.match) if t.public}
+    shown = (t.due for t in timers if t.key in public and t.due is not None and (not names or t.name in names))
+    due = next(shown, None)
     return due, due is not None and due - tx.now <= NEAR_END[running.match.rules.pace]
 
 

@@ -13,7 +13,7 @@ from shared.kernel.registry import game as game_of
 from shared.kernel.seats import Actor
 from shared.kernel.step import open_match
 from shared.kernel.text import Refusal, Text, TextList
-from shared.kernel.wording import text_of
+from shared.kernel.wording import refused, text_of
 from shared.services import cards, fillbots, notices, reminders
 from shared.services.course import Course, Step, open_course
 from shared.services.deadlines import Clock
@@ -54,7 +54,9 @@ def submit(
     course.fire_due()
     taken = OVER if running.over else course.take(action, by, user_id)
     _close(tx, course)
-    return taken if isinstance(taken, Refusal) else Receipt(running, taken)
+    if isinstance(taken, Refusal):
+        return taken
+    return refused(running.slug, taken.events) or Receipt(running, taken)
 
 
 def advance(tx: Tx, match_id: int) -> None:

@@ -51,7 +51,7 @@ def _due(due: Due, now: datetime, zone: ZoneInfo) -> datetime:
     if isinstance(due, After):
         return now + timedelta(seconds=due.seconds)
     if isinstance(due, Daily):
-        return next_time(due.at, now, zone)
+        return next_time(due.at, now + timedelta(seconds=due.least), zone)
     raise TypeError(due)
 
 

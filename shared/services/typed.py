@@ -9,7 +9,7 @@ from functools import cache
 import msgspec
 
 from shared.i18n import LANGUAGES, Voice
-from shared.kernel.prompts import Option, Prompt
+from shared.kernel.prompts import Option
 from shared.kernel.step import open_prompts
 from shared.kernel.text import SeatList, Text, Typed, kebab
 from shared.services import roster
@@ -17,10 +17,19 @@ from shared.services.press import Answer, carry_out, seat_of
 from shared.services.running import Running, load
 from shared.services.work import Tx
 
-GAP = "SEATGOESHERE"
+GAPS = {"seat": "SEATGOESHERE", "reason": "REASONGOESHERE"}
+"""What stands in a line for a name, and for people's own words."""
 LIKE = 0.75
 """How alike a misspelt name must be to be taken for the only one that is meant."""
-LONGEST = 200
+LONGEST = 1000
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """What a sentence asks for: an action by its tag, the name and the words in it as they were typed."""
+
+    action: str
+    named: str | None
+    reason: str | None
 
 
 def say(tx: Tx, match_id: int, user_id: int, words: str) -> Answer | None:
@@ -33,49 +42,66 @@ def say(tx: Tx, match_id: int, user_id: int, words: str) -> Answer | None:
     if not spoken or (running := load(tx, match_id, lock=True)) is None or running.status != "running":
         return None
     names = roster.names(tx, match_id)
-    for action, named in spoken:
-        answer = _answer(tx, running, seat, user_id, action, named, names)
+    for each in spoken:
+        answer = _answer(tx, running, seat, user_id, each, names)
         if answer is not None:
             return answer
     return Answer(Text("common-typed-not-now"), alert=True)
 
 
 def _answer(
-    tx: Tx, running: Running, seat: int, user_id: int, action: str, named: str | None, names: Mapping[int, str]
+    tx: Tx, running: Running, seat: int, user_id: int, spoken: Spoken, names: Mapping[int, str]
 ) -> Answer | None:
-    offered = _offered(running, seat, action)
+    offered = _offered(running, seat, spoken.action)
     if not offered:
         return None
-    if named is None:
-        return carry_out(tx, running, offered[0][1], seat, user_id)
-    meant = who(named, names)
+    if spoken.named is None:
+        found = next((each for each in offered if not any(aims(each, other) for other in names)), offered[0])
+        return _carry_out(tx, running, found, seat, user_id, spoken.reason)
+    meant = who(spoken.named, names)
     if len(meant) != 1:
         key = "common-typed-ambiguous" if meant else "common-typed-nobody"
-        return Answer(Text(key, {"name": Typed(named), "seats": SeatList(meant)}), alert=True)
-    found = next((o for _, o in offered if meant[0] in msgspec.structs.astuple(o.action)), None)
-    if found is None:
+        return Answer(Text(key, {"name": Typed(spoken.named), "seats": SeatList(meant)}), alert=True)
+    if (aimed := next((each for each in offered if aims(each, meant[0])), None)) is None:
         return Answer(Text("common-typed-not-offered", {"seats": SeatList(meant)}), alert=True)
-    return carry_out(tx, running, found, seat, user_id)
+    return _carry_out(tx, running, aimed, seat, user_id, spoken.reason)
 
 
-def _offered(running: Running, seat: int, action: str) -> list[tuple[Prompt, Option]]:
+def _carry_out(tx: Tx, running: Running, found: Option, seat: int, user_id: int, reason: str | None) -> Answer:
+    """With the words in the field that the option asks for; without any the game itself says what it makes of that."""
+    if found.entry is None or reason is None:
+        return carry_out(tx, running, found, seat, user_id)
+    if len(reason) > found.entry.most:
+        return Answer(Text("common-typed-long", {"most": found.entry.most}), alert=True)
+    action = msgspec.structs.replace(found.action, **{found.entry.field: reason})
+    return carry_out(tx, running, found, seat, user_id, action)
+
+
+def _offered(running: Running, seat: int, action: str) -> list[Option]:
     prompts = [p for p in open_prompts(running.game, running.match) if p.to == seat]
-    return [(p, o) for p in prompts for o in p.options if _tag(o) == action]
+    return [o for p in prompts for o in p.options if str(type(o.action).__struct_config__.tag) == action]
 
 
-def _tag(option: Option) -> str:
-    return str(type(option.action).__struct_config__.tag)
+def aims(option: Option, seat: int) -> bool:
+    """Whether the action of an option names this seat; True is no seat 1."""
+    return any(type(each) is int and each == seat for each in msgspec.structs.astuple(option.action))
 
 
-def _spoken(running: Running, words: str) -> list[tuple[str, str | None]]:
-    said = _plain(words)
-    if not said or len(said) > LONGEST:
+def _spoken(running: Running, words: str) -> list[Spoken]:
+    typed = unicodedata.normalize("NFC", words).strip("* \n\t")
+    if not typed or len(typed) > LONGEST:
         return []
+    said, places = _folded(typed)
     found = []
     for action, pattern in _patterns(running.slug, tuple(_tags(running))):
         if (match := pattern.fullmatch(said)) is not None:
-            found.append((action, match.groupdict().get("name")))
+            parts = {name: typed[places[start] : places[end]].strip() for name, start, end in _spans(match)}
+            found.append(Spoken(action, parts.get("seat"), parts.get("reason")))
     return found
+
+
+def _spans(match: re.Match[str]) -> Iterator[tuple[str, int, int]]:
+    return ((name, *match.span(name)) for name in match.groupdict())
 
 
 def _tags(running: Running) -> Iterator[str]:
@@ -84,32 +110,42 @@ def _tags(running: Running) -> Iterator[str]:
 
 @cache
 def _patterns(slug: str, tags: tuple[str, ...]) -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Every line of `<slug>-typed-<action>` in every language is one way to say it."""
+    """Every line of `<slug>-typed-<action>` in every language is one way to say it. The line with most words of its own
+    comes first: what it says outright is no name, and what follows a later word is no part of one."""
     found = []
     for language in LANGUAGES:
         voice = Voice(language)
         for tag in tags:
             key = f"{slug}-typed-{kebab(tag)}"
             if voice.knows(key):
-                lines = voice.line(key, seat=GAP).splitlines()
-                found += [(tag, _pattern(line)) for line in lines if line.strip()]
-    return tuple(found)
+                found += [(tag, line) for line in voice.line(key, **GAPS).splitlines() if line.strip()]
+    found.sort(key=lambda each: -len(re.sub("|".join(GAPS.values()), "", each[1])))
+    return tuple((tag, _pattern(line)) for tag, line in found)
 
 
 def _pattern(line: str) -> re.Pattern[str]:
-    escaped = re.escape(_plain(line)).replace(GAP.casefold(), r"(?P<name>.+?)")
-    return re.compile(escaped.replace(r"\ ", r"\s*"))
+    """A space of the line may be any space or none, a new line too; a stop or bang may follow."""
+    escaped = re.sub(r"(\\ )+", r"\\s*", re.escape(_folded(line.strip())[0])).replace(":", r"\s*:\s*")
+    escaped = escaped.replace(GAPS["seat"].casefold(), r"(?P<seat>[^\n]{1,64}?)")
+    escaped = escaped.replace(GAPS["reason"].casefold(), r"(?P<reason>(?s:.*))")
+    return re.compile(escaped + r"[\s.!。…]*")
 
 
-def _plain(words: str) -> str:
-    folded = unicodedata.normalize("NFKC", words).casefold().strip().strip("*.!。！… ")
-    return " ".join(folded.replace("ё", "е").split())
+def _folded(words: str) -> tuple[str, list[int]]:
+    """The words as they are compared, and for each letter of that, and for its end, the place it has in what was typed:
+    a reason keeps its capitals and its own punctuation."""
+    letters, places = [], []
+    for place, letter in enumerate(words):
+        folded = unicodedata.normalize("NFKC", letter).casefold().replace("ё", "е")
+        letters.append(folded)
+        places += [place] * len(folded)
+    return "".join(letters), [*places, len(words)]
 
 
 def who(named: str, names: Mapping[int, str]) -> tuple[int, ...]:
     """The seats that a typed name may mean: its number, the very name, its beginning, a part, or one spelt alike."""
     wanted = _letters(named)
-    digits = re.fullmatch(r"(?:№|#|no\.?)?\s*(\d{1,2})(?:号|号玩家)?[.)]?", named.strip())
+    digits = re.fullmatch(r"(?:no\.?|#)?\s*(\d{1,2})(?:号|号玩家)?[.,;。、)]*", _folded(named.strip())[0])
     if digits and int(digits[1]) in names:
         return (int(digits[1]),)
     if not wanted:

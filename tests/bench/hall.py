@@ -26,7 +26,7 @@ from shared.kernel.prompts import Option, Place, Prompt
 from shared.kernel.registry import game
 from shared.kernel.seats import Office
 from shared.kernel.step import fold, open_match, open_prompts, step
-from tests.services.cast import SEED
+from tests.services.cast import NAMES, SEED
 
 SEATS, GROUPS, AT_TABLES, IN_FLIGHT = 7, 260, 96, 16
 BREATH = 0.75
@@ -91,7 +91,7 @@ class Hall:
 
     def _table(self, number: int) -> Table:
         world = self.world
-        people = [world.person(f"P{number}-{n}") for n in range(SEATS)]
+        people = [world.person(name) for name in NAMES[:SEATS]]
         group = world.group(f"Table {number}", people[0], people[1:])
         button = {"inline_keyboard": [[{"text": "press", "callback_data": "press"}]]}
         post(world, group, world.state.bot_id, {"text": "0"}, markup=button)

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
 
-from telegram.request import BaseRequest, RequestData
+from telegram.request import RequestData
 
 from bot.api import Api
 from bot.app import App
 from bot.playground import TOKEN, ManualClock, World, dispatch
 from bot.playground.params import Params
+from bot.request import FastRequest
 from shared.services import clockwork, deadlines
 from shared.services.work import Desk, Tx
 from shared.settings import Settings
@@ -54,14 +55,10 @@ class InlineDesk(Desk):
         return self.read(run)
 
 
-class Wire(BaseRequest):
+class Wire(FastRequest):
     """What python-telegram-bot sends goes straight to the local Bot API, with its limits and its strictness."""
 
     world: World
-
-    @property
-    def read_timeout(self) -> float | None:
-        return None
 
     async def initialize(self) -> None:
         """Nothing to open."""

@@ -57,7 +57,8 @@ class Stage:
     async def quiet(self, seconds: float = 10.0, *, patient: bool = False) -> None:
         """Wait until everything that came is handled and everything due is told (with `patient`, what may wait too)."""
         async with asyncio.timeout(seconds):
-            while await self.desk.aread(lambda tx: self._busy(tx, patient)) or self._undelivered():
+            # In the order in which an update travels, or one that is just being stored would be overlooked.
+            while self._undelivered() or await self.desk.aread(lambda tx: self._busy(tx, patient)):
                 await asyncio.sleep(0.02)
             await self.app.ingest.idle()
 

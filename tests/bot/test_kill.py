@@ -125,7 +125,6 @@ def _pressed(tx: Tx, match_id: int, prompt: Prompt, option: Option, clock: Clock
 
 
 def dealt(match_id: int, people: list[int], chat: int = -1) -> Table:
-    """The match as its people see it."""
     table = Table(chat, people, seats=SEATS)
     table.deal(match_id)
     return table

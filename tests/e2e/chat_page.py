@@ -23,7 +23,9 @@ class Tab:
     def open(self, chat: Chat | int, thread: int = 0) -> "Tab":
         """Choose a chat in the list."""
         number = chat if isinstance(chat, int) else chat.id
-        self.page.click(f'.chat-row[data-chat="{number}"][data-thread="{thread}"]')
+        row = self.page.locator(f'.chat-row[data-chat="{number}"][data-thread="{thread}"]')
+        row.click()
+        expect(row).to_have_attribute("aria-current", "true")
         expect(self.page.locator(".log > *").first).to_be_attached()
         return self
 
@@ -68,7 +70,7 @@ class Table:
         context = self.browser.new_context(viewport={"width": width, "height": height}, locale="en-GB", **options)
         self.contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", lambda line: self.troubles.append(line.text) if line.type in ("error", "warning") else None)
         page.on("request", lambda request: self.requests.add(request.url))

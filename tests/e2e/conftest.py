@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from bot.playground import World, running_server
 from tests.e2e.chat_page import Table
 from tests.e2e.match_house import House, hurry, open_house, stack
 from tests.e2e.stub_bot import running_bot
+
+expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong; what is right ends the wait at once
 
 
 @pytest.fixture

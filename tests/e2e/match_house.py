@@ -65,7 +65,7 @@ class BotThread:
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Done in the bot's loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
 
     def stop(self) -> None:
         """The process ends cleanly."""
@@ -95,7 +95,7 @@ class House:
         """A browser of its own, in which somebody reads their chats."""
         width, height = size
         context = self.browser.new_context(viewport={"width": width, "height": height}, locale=me.user.language)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         context.on("page", self._watch)
         page = context.new_page()
         page.goto(f"{self.server.url}/?me={me.id}")
@@ -112,9 +112,10 @@ class House:
         """Looks into the database."""
         return self.desk.read(job)
 
-    def quiet(self, seconds: float = 15.0) -> None:
+    def quiet(self, seconds: float = 30.0) -> None:
         """Waits until all that came is handled and all that is due is told."""
-        wait(lambda: not self.read(_busy) and not self.world.state.updates, seconds)
+        # In the order in which an update travels: out of the world, into the store, handled, told.
+        wait(lambda: not self.world.state.updates and not self.read(_busy), seconds)
         self.bot.run(self.bot.app.ingest.idle())
         wait(lambda: not self.read(_busy), seconds)
 
@@ -126,7 +127,7 @@ class House:
             page.screenshot(path=Path(SHOTS) / f"{name}.png")
 
 
-def wait(true: Callable[[], Any], seconds: float = 15.0) -> None:
+def wait(true: Callable[[], Any], seconds: float = 30.0) -> None:
     """Waits for a state, never for a time."""
     end = time.monotonic() + seconds
     while not true():

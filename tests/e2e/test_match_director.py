@@ -10,6 +10,8 @@ from tests.e2e.chat_page import DESK, PHONE
 from tests.e2e.match_house import House
 from tests.e2e.match_people import Player, Round, wish
 
+pytestmark = pytest.mark.timeout(300)  # ten seconds alone, ten times that on a crowded machine
+
 SECRET = re.compile(r"🔵 Rebel|🔴 Sith|⚫ Vader|you are a|you are Vader|Psst|you have drawn")
 
 

@@ -12,6 +12,8 @@ from tests.e2e.chat_page import PHONE
 from tests.e2e.match_house import House
 from tests.e2e.match_people import Player, Round, wish
 
+pytestmark = pytest.mark.timeout(300)  # ten seconds alone, ten times that on a crowded machine
+
 NAMES = {"en": ("Ada", "Bo"), "ru": ("Вера", "Глеб"), "zh": ("陈晨", "林立")}
 SPOKEN = {"en": "English", "ru": "Русский", "zh": "中文"}
 KINDS = ["ballot"] * 5 + ["nominate", "ballot", "ballot", "discard", "enact", "power"]

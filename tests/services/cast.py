@@ -53,18 +53,25 @@ def opened(url: str) -> Iterator[tuple[Desk, Clock]]:
 
 
 def seat_people(
-    tx: Tx, seats: int, chat_id: int, setup: Any, *, users: Sequence[int] | None = None, **rules: Any
+    tx: Tx,
+    seats: int,
+    chat_id: int,
+    setup: Any,
+    slug: str = "vader",
+    *,
+    users: Sequence[int] | None = None,
+    **rules: Any,
 ) -> int:
-    """A running match of Secret Vader: user 100 + n (or the n-th of `users`) holds seat n. Returns its id."""
+    """A running match: user 100 + n (or the n-th of `users`) holds seat n. Returns its id."""
     users = users or range(101, 101 + seats)
     people.see_chat(tx, chat_id, "The group", "supergroup")
     for user_id, name in zip(users, NAMES, strict=False):
         people.see_user(tx, user_id, name, None, "en")
         people.started(tx, user_id)
-    vader = game("vader")
-    chosen = codec.convert_rules(vader, rules)
+    chosen_game = game(slug)
+    chosen = codec.convert_rules(chosen_game, rules)
     row = MatchRow(
-        slug="vader",
+        slug=slug,
         status="lobby",
         chat_id=chat_id,
         rules=codec.encode(chosen),
@@ -78,7 +85,8 @@ def seat_people(
     for number, (user_id, name) in enumerate(zip(users, NAMES, strict=False), 1):
         tx.session.add(RosterRow(match_id=row.id, seat=number, user_id=user_id, name=name, joined_at=tx.now))
     tx.session.flush()
-    dealt = play.begin(tx, row.id, chosen, seats, None if setup is None else vader.setup(setup, lambda name: int(name)))
+    fixed = None if setup is None else chosen_game.setup(setup, lambda name: int(name))
+    dealt = play.begin(tx, row.id, chosen, seats, fixed)
     assert isinstance(dealt, play.Receipt), dealt
     return row.id
 

@@ -13,6 +13,7 @@ from shared.kernel.match import Match
 from shared.kernel.seats import Actor, Office
 from shared.kernel.step import fold, open_match, running_timers, step
 from shared.kernel.text import Refusal
+from shared.kernel.wording import refused
 from shared.services import schedule
 from shared.services.lab.replay import Act, act
 from shared.services.schedule import Moment
@@ -56,7 +57,7 @@ class Bench:
         return self.game.outcome(self.match.game) is not None
 
     def submit(self, action: Action, by: Actor) -> Refusal | None:
-        """The one door: what is accepted is written down, a refusal changes nothing."""
+        """The one door: what is accepted is written down, a refusal changes nothing but what is remembered of it."""
         first = len(self.events)
         decided = step(self.game, self.match, action, by, SeededDice(self.seed, first))
         if isinstance(decided, Refusal):
@@ -65,7 +66,7 @@ class Bench:
         self.events += decided
         self.acts.append(act(len(self.acts), by, action, self.now, first, len(decided)))
         self._follow(decided)
-        return None
+        return refused(self.game.slug, decided)
 
     def advance(self, to: datetime) -> None:
         """Moves the clock; every timer that falls due on the way fires at its moment, in order."""

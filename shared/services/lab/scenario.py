@@ -12,7 +12,7 @@ import yaml
 from shared.kernel import codec
 from shared.kernel.registry import games
 from shared.kernel.seats import Actor, Office
-from shared.kernel.step import open_prompts
+from shared.kernel.step import open_prompts, running_timers
 from shared.kernel.text import Refusal, SeatList, SeatRef
 from shared.services.lab.bench import Bench, DealRefused, TimerRefused
 from shared.services.lab.compare import difference
@@ -59,7 +59,7 @@ class Player:
         return {
             **own,
             "may": self._may(),
-            "timers": sorted(each.name for each in bench.moments.values()),
+            "timers": sorted(each.name for each in running_timers(bench.game, bench.match) if each.listed),
             "told": self._told(),
             "paused": bool(bench.match.table.pauses),
             "yellow": {self.name_of(seat): yellow.get(seat, 0) for seat in seats},

@@ -161,8 +161,14 @@ class Anybody:
         self.stale = bool(self.seen)
         if not self.stale:
             prompts = open_prompts(self.game, match)
-            self.seen = [each for each in prompts if each.chosen is None] or list(prompts)
-            self.patience = WAITED_FOR if any(each.waits for each in prompts) else NOT_WAITED_FOR
+            # What nobody waits for (a change of vote, giving up) is not all that people do with their time.
+            waited = any(each.waits for each in prompts)
+            self.seen = [
+                each for each in prompts if each.chosen is None and (each.waits or not waited or roll() < 0.05)
+            ]
+            if not self.seen and (roll() < 0.3 or not running_timers(self.game, match)):
+                self.seen = list(prompts)
+            self.patience = WAITED_FOR if waited else NOT_WAITED_FOR
         if not self.seen or roll() < self.patience:
             timers = running_timers(self.game, match)
             if timers:

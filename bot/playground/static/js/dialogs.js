@@ -8,7 +8,8 @@ export function toast(text, kind = "") {
   const note = h("div.toast", { class: kind }, text);
   // A modal dialog covers the page's top layer; the toast goes with it.
   (document.querySelector("dialog[open]:last-of-type .dialog-toasts") || rack).append(note);
-  while (rack.children.length > 3) rack.firstChild.remove();
+  // One at a time, as in Telegram: a pile of them would cover what they speak of.
+  while (rack.children.length > 1) rack.firstChild.remove();
   const stay = Math.min(8000, 2600 + text.length * 45);
   setTimeout(() => note.classList.add("going"), stay);
   setTimeout(() => note.remove(), stay + 260);

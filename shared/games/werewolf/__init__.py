@@ -1,0 +1,5 @@
+"""Werewolf, M06: seed rules of the forum game, numbered in README.md."""
+
+from shared.games.werewolf.game import Werewolf
+
+GAME = Werewolf()
