@@ -119,7 +119,11 @@ def _resume(tx: Tx, asked: Asked, match_id: int) -> Refusal | None:
     return matters.resume(tx, match_id, asked.user_id)
 
 
-def _cancel(tx: Tx, asked: Asked, match_id: int) -> Refusal | None:
+def _cancel(tx: Tx, asked: Asked, match_id: int) -> Text | Refusal | None:
+    """A running match ends only for who says it twice: everything would be published."""
+    live = asked.live(tx)
+    if live is not None and live.status == "running" and asked.args.casefold() not in SURE:
+        return Text("bot-cancel-sure")
     found = lobby.cancel(tx, match_id, asked.user_id or 0, asked.admin)
     return found if isinstance(found, Refusal) else None
 
@@ -185,6 +189,7 @@ ACTS: dict[str, Act] = {
     "help": _help,
     "start": _help,
 }
+SURE = frozenset({"yes", "да", "是", "确定"})
 ASKS_ADMIN = frozenset({"extend", "pause", "resume", "cancel", "language", "timezone"})
 assert set(GROUP) <= ACTS.keys()
 

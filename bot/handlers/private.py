@@ -41,13 +41,22 @@ async def route(around: Around, message: Message) -> Handler | None:
     return handler
 
 
+def _rules(tx: Tx, message: Message, person: Person, language: str, args: str) -> Reply:
+    """The rules of the match in which they sit, with its options; else those of the game they name."""
+    slug = matters.slug_of(args)
+    held = [row for row, _ in lobby.matches_of_user(tx, person.id) if slug in (None, row.slug)]
+    if len(held) == 1:
+        return menus.rules(tx, language, held[0].slug, held[0].id, message.chat.id)
+    return menus.rules(tx, language, slug, 0, message.chat.id)
+
+
 def _menu(tx: Tx, message: Message, person: Person, language: str, name: str, args: str) -> Reply | None:
     """Commands whose answer is a menu, and those between players and directors; None for anything else."""
     match name:
         case "language":
             return menus.languages(language, message.chat.id)
         case "rules":
-            return menus.rules(tx, language, matters.slug_of(args), 0, message.chat.id)
+            return _rules(tx, message, person, language, args)
         case "channel":
             return whispers.menu(tx, message, person, language)
         case "posts":

@@ -210,3 +210,4 @@ bot-announce-where = 📢 <b>Which group is the announcement for?</b>
 bot-announce-sent = 📢 Announced.
 bot-answer-how = Answer the message with the question, or write its number: <code>/answer 12 Yes, you may.</code>
 bot-answer-sent = ↩️ Your answer is on its way.
+bot-cancel-sure = ⚠️ This ends the running match for everybody, publishes all secrets and cannot be taken back. To do it, write <code>/cancel yes</code>.

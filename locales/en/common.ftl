@@ -67,7 +67,7 @@ common-refusal-already-out = { $seat } is out already.
 ## What happened in any game
 
 common-event-paused = ⏸ <b>The match is paused.</b> { $reason ->
-    [director] The director has asked for a break.
+    [director] A break has been called.
     [window] The hours of play are over for now.
     [outage] The bot has to catch its breath.
    *[other] It will go on soon.
@@ -76,11 +76,11 @@ common-event-resumed = { $playing ->
     [yes] ▶️ <b>The match goes on!</b> The clocks are running again.
    *[no] ⏸ One reason for the break is gone, but the match is still paused.
 }
-common-event-deadline-moved = ⏰ The director has moved a deadline: { $timer }. { DIRECTION($by) ->
+common-event-deadline-moved = ⏰ A deadline has been moved: { $timer }. { DIRECTION($by) ->
     [back] There is less time now.
    *[on] There is more time now.
 }
-common-event-closed-early = ⏰ The director has called time: { $timer }.
+common-event-closed-early = ⏰ Time has been called: { $timer }.
 common-event-turn-missed = 💤 { $seat }: time ran out. Missed: { $timer }.
 common-event-yellow-card-proposed = 🟨 { $seat }: a yellow card may be due. { $cause }
 common-event-yellow-card-given = 🟨 Yellow card for { $seat }. { $count ->
@@ -103,7 +103,7 @@ common-event-red-card-given = 🟥 Red card: { $seat } leaves the match. { $caus
    *[other] { $cause }
 }
 common-event-seat-replaced = 🔁 A new face at the table: the seat is now { $seat }. Everything that belongs to it stays.
-common-event-match-finished = 🏁 The director has ended the match.
+common-event-match-finished = 🏁 The match has been ended early.
 common-cause-late = Missed in time: { $timer }.
 common-cause-yellow-cards = The yellow cards have added up.
 

@@ -81,7 +81,7 @@ vader-board-veto = ✋ General { $general } would enact neither. Master { $maste
 ## What a seat alone knows
 
 vader-own-rebel = 🔵 <b>You are a Rebel.</b> Trust is all you have. Get five Republic policies enacted, or have Vader assassinated.
-vader-own-sith = 🔴 <b>You are a Sith.</b> Smile, lie and protect Vader. Get six Imperial policies enacted, or put Vader in the General’s seat once three stand.
+vader-own-sith = 🔴 <b>You are a Sith.</b> Smile, lie and protect Vader. Get six Imperial policies enacted, or put Vader in the General’s seat once three Imperial policies stand.
 vader-own-vader = ⚫ <b>You are Vader.</b> Seem the best of Rebels. Once three Imperial policies stand, being elected General wins it for the Sith. Do not get yourself killed.
 vader-own-cards = 🎴 In your hand:
     { $cards }
@@ -140,14 +140,14 @@ vader-event-match-opened = 🌌 <b>A long time ago, in a group chat far, far awa
        *[other] { $sith } Sith
     } and Vader.
     🔵 The Rebels win with five Republic policies, or when Vader is assassinated.
-    🔴 The Sith win with six Imperial policies, or when Vader is elected General once three stand.
+    🔴 The Sith win with six Imperial policies, or when Vader is elected General once three Imperial policies stand.
     { $vader_knows ->
         [yes] At this small table Vader and the Sith know each other.
        *[no] The Sith know Vader. Vader does not know the Sith.
     }
 vader-event-role-dealt = { $role ->
     [rebel] 🔵 { $seat }, <b>you are a Rebel.</b> Trust is all you have. Get five Republic policies enacted, or have Vader assassinated. Nobody has told you who is who: listen well.
-    [sith] 🔴 { $seat }, <b>you are a Sith.</b> Smile, lie and protect Vader. Get six Imperial policies enacted, or put Vader in the General’s seat once three stand.
+    [sith] 🔴 { $seat }, <b>you are a Sith.</b> Smile, lie and protect Vader. Get six Imperial policies enacted, or put Vader in the General’s seat once three Imperial policies stand.
    *[vader] ⚫ { $seat }, <b>you are Vader.</b> Seem the best of Rebels. Once three Imperial policies stand, being elected General wins it for the Sith. If you are assassinated, all is lost.
 }
 vader-event-sith-revealed = 🤫 Psst, { $seat }. Vader is { $vader }. { $sith ->

@@ -78,7 +78,7 @@ common-refusal-already-out = { $seat } — уже вне игры.
 ## Что случается в любой игре
 
 common-event-paused = ⏸ <b>Партия на паузе.</b> { $reason ->
-    [director] Ведущий объявил перерыв.
+    [director] Объявлен перерыв.
     [window] Игровые часы на сегодня закончились.
     [outage] Боту нужно перевести дух.
    *[other] Скоро продолжим.
@@ -87,11 +87,11 @@ common-event-resumed = { $playing ->
     [yes] ▶️ <b>Партия продолжается!</b> Часы снова идут.
    *[no] ⏸ Одной причиной для паузы меньше, но партия всё ещё стоит.
 }
-common-event-deadline-moved = ⏰ Ведущий перенёс срок: { $timer }. { DIRECTION($by) ->
+common-event-deadline-moved = ⏰ Срок перенесён: { $timer }. { DIRECTION($by) ->
     [back] Времени стало меньше.
    *[on] Времени стало больше.
 }
-common-event-closed-early = ⏰ Ведущий объявил: время вышло. Этап: { $timer }.
+common-event-closed-early = ⏰ Время объявлено истёкшим. Этап: { $timer }.
 common-event-turn-missed = 💤 { $seat }: время вышло, ход пропущен. Этап: { $timer }.
 common-event-yellow-card-proposed = 🟨 { $seat }: возможно, пора показать жёлтую карточку. { $cause }
 common-event-yellow-card-given = 🟨 Жёлтая карточка: { $seat }. { $count ->
@@ -113,7 +113,7 @@ common-event-red-card-given = 🟥 Красная карточка: { $seat } п
    *[other] { $cause }
 }
 common-event-seat-replaced = 🔁 Замена: теперь на этом месте { $seat }. Всё, что принадлежит месту, остаётся при нём.
-common-event-match-finished = 🏁 Ведущий завершил партию.
+common-event-match-finished = 🏁 Партия завершена досрочно.
 common-cause-late = Пропущен срок: { $timer }.
 common-cause-yellow-cards = Набралось слишком много жёлтых карточек.
 

@@ -137,7 +137,7 @@ admin-proposals-title = 待定的黄牌
 admin-proposal-issue = 出示黄牌
 admin-proposal-dismiss = 不予处罚
 admin-proposal-gone = 这张牌已经有人处理过了。
-admin-proposal-dismissed = 已撤下提议，没有出牌。
+admin-proposal-dismissed = 已撤下提议，没有罚牌。
 
 admin-roster-title = 玩家
 admin-roster-none = 还没有人加入。
@@ -149,7 +149,7 @@ admin-seat-yellow = { $count ->
 }
 admin-seat-red = 红牌
 admin-seat-awaited = 等待中
-admin-seat-card = 出牌…
+admin-seat-card = 罚牌…
 
 admin-deliveries-title = 未送达的消息
 admin-deliveries-about = 请联系不上的玩家打开与机器人的私聊并点按“开始”，之后的新消息就能送达。

@@ -204,3 +204,4 @@ bot-announce-where = 📢 <b>公示要发到哪个群？</b>
 bot-announce-sent = 📢 公示已发出。
 bot-answer-how = 请回复那条提问，或者写上编号：<code>/answer 12 可以。</code>
 bot-answer-sent = ↩️ 回答已经送出。
+bot-cancel-sure = ⚠️ 这会结束正在进行的对局，公开所有秘密，而且无法撤回。确定要这样做，请发送 <code>/cancel 是</code>。

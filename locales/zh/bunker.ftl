@@ -329,7 +329,7 @@ bunker-book-exiles-closed = 被淘汰者未公开的卡牌保密到最后。
 bunker-book-exiles-open = 本局中，被淘汰者的卡牌立刻全部公开，特殊条件除外。
 bunker-book-late-propose = 每次超时都会告知主持人，由主持人决定是否出示黄牌。
 bunker-book-late-issue = 每次超时立刻得一张黄牌。
-bunker-book-late-off = 超时不出牌。
+bunker-book-late-off = 超时不罚牌。
 
 ## 操作为何未被接受
 

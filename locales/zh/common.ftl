@@ -52,7 +52,7 @@ common-refusal-already-out = { $seat } 已经出局。
 ## 任何游戏都会发生的事
 
 common-event-paused = ⏸ <b>对局暂停。</b>{ $reason ->
-    [director] 导演叫停，大家先歇一歇。
+    [director] 已叫停，大家先歇一歇。
     [window] 本时段的游戏时间已结束。
     [outage] 机器人需要缓一口气。
    *[other] 稍后继续。
@@ -61,11 +61,11 @@ common-event-resumed = { $playing ->
     [yes] ▶️ <b>对局继续！</b>计时重新开始。
    *[no] ⏸ 一项暂停原因已解除，但对局仍在暂停中。
 }
-common-event-deadline-moved = ⏰ 导演调整了截止时间：{ $timer }。{ DIRECTION($by) ->
+common-event-deadline-moved = ⏰ 截止时间已调整：{ $timer }。{ DIRECTION($by) ->
     [back] 剩余时间变短了。
    *[on] 剩余时间变长了。
 }
-common-event-closed-early = ⏰ 导演宣布时间到：{ $timer }。
+common-event-closed-early = ⏰ 已宣布时间到：{ $timer }。
 common-event-turn-missed = 💤 { $seat } 超时未行动：{ $timer }。
 common-event-yellow-card-proposed = 🟨 是否给 { $seat } 一张黄牌？{ $cause }
 common-event-yellow-card-given = 🟨 { $seat } 得到黄牌，{ $count ->
@@ -87,7 +87,7 @@ common-event-red-card-given = 🟥 红牌：{ $seat } 离场。{ $cause ->
    *[other] { $cause }
 }
 common-event-seat-replaced = 🔁 换人：该座位现在是 { $seat }。座位上的一切照旧。
-common-event-match-finished = 🏁 导演提前结束了本局。
+common-event-match-finished = 🏁 本局已提前结束。
 common-cause-late = 超时未行动：{ $timer }。
 common-cause-yellow-cards = 黄牌累计已达上限。
 

@@ -427,7 +427,7 @@ two_rooms-book-round = • 第{ $number }回合：{ $span }
 two_rooms-book-wait = • { $timer }：{ $span }
 two_rooms-book-late-propose = 本局中，每次逾期都会通知导演，由导演决定是否出示黄牌。
 two_rooms-book-late-issue = 本局中，每次逾期立即得到一张黄牌。
-two_rooms-book-late-off = 本局中，逾期不出牌。
+two_rooms-book-late-off = 本局中，逾期不罚牌。
 two_rooms-book-tyrant-both = 核暴君只有与总统和炸弹客都互亮身份才会落败。
 two_rooms-book-tyrant-either = 核暴君与总统或炸弹客互亮身份即落败。
 

@@ -286,7 +286,7 @@ vader-book-reshuffle-at-once = 本局立即洗牌，立法途中也不例外；�
 vader-book-reshuffle-session-end = 本局等立法结束再洗牌，本次立法弃掉的两张也一并洗入。
 vader-book-late-propose = 本局每次超时都会报给导演，由导演决定是否出示黄牌。
 vader-book-late-issue = 本局每次超时直接记一张黄牌。
-vader-book-late-off = 本局超时不出牌。
+vader-book-late-off = 本局超时不罚牌。
 
 ## 操作为何未被接受
 

@@ -18,7 +18,17 @@ from shared.kernel.views import View
 from shared.kernel.wording import text_of
 from shared.services import directors, outbox
 from shared.services.course import Step
-from shared.services.letters import BOARD, FIRST, LATER, PRIVATE, BoardLetter, SayLetter, SlipEditLetter, SlipLetter
+from shared.services.letters import (
+    BOARD,
+    FIRST,
+    LATER,
+    PRIVATE,
+    BoardLetter,
+    CallLetter,
+    SayLetter,
+    SlipEditLetter,
+    SlipLetter,
+)
 from shared.services.running import Running
 from shared.services.work import Tx
 from shared.storage.models import BoardRow, RosterRow
@@ -182,8 +192,20 @@ def redraw(tx: Tx, running: Running, *, anew: bool = False) -> None:
     if (board := _current(tx, running.id)) is None:
         return
     if anew:
+        strip(
+            tx,
+            running.id,
+            *tx.session.execute(select(BOARDS.c.chat_id, BOARDS.c.message_id).where(BOARDS.c.id == board.id)).one(),
+        )
         tx.session.execute(update(BOARDS).where(BoardRow.id == board.id).values(message_id=None, shown=None))
     _draw(tx, running, board.id, BOARD)
+
+
+def strip(tx: Tx, match_id: int, chat_id: int | None, message_id: int | None) -> None:
+    """Takes the buttons from a message that another one replaces: two with the same question would disagree."""
+    if chat_id is not None and message_id is not None:
+        params = {"chat_id": chat_id, "message_id": message_id}
+        outbox.put(tx, CallLetter("edit_message_reply_markup", params), chat_id, BOARD, match_id=match_id)
 
 
 def _private(running: Running, each: Step) -> list[SlipLetter | SlipEditLetter]:

@@ -83,7 +83,7 @@ def press(
     if kept is not None and _again(running, seat, prompt_key, option_key, chosen, query, kept):
         return codec.decode_as(Answer, kept.answer)
     answer, armed = _take(tx, running, seat, user_id, prompt_key, option_key, picked, kept)
-    if answer is not STALE:
+    if answer.changed or armed:  # a refusal is only true of its moment: the next tap is looked at afresh
         # Whoever taps and taps is through a breath after the first tap, not a breath after the last.
         since = kept.at if armed and _hasty(tx, kept, chosen) else tx.now
         _keep(tx, match_id, prompt_key, seat, chosen, armed, since, query, answer)

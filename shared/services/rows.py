@@ -5,7 +5,7 @@ from collections.abc import Collection
 from sqlalchemy import select
 
 from shared.services import outbox
-from shared.services.letters import BOARD, FIRST, LobbyLetter
+from shared.services.letters import BOARD, FIRST, CallLetter, LobbyLetter
 from shared.services.work import Tx
 from shared.storage.models import MatchRow, RosterRow
 
@@ -46,6 +46,9 @@ def live_of(tx: Tx, chat_id: int, statuses: Collection[str] = ("lobby", "running
 
 def redraw_lobby(tx: Tx, row: MatchRow, *, anew: bool = False) -> None:
     """Lets the lobby's message show what is; `anew` posts it again at the bottom of the chat."""
+    if anew and row.lobby_message_id is not None:
+        params = {"chat_id": row.chat_id, "message_id": row.lobby_message_id}
+        outbox.put(tx, CallLetter("edit_message_reply_markup", params), row.chat_id, BOARD, match_id=row.id)
     merge = f"lobby:{row.id}:anew" if anew else f"lobby:{row.id}"
     letter = LobbyLetter(row.id, anew=anew)
     outbox.put(tx, letter, row.chat_id, FIRST if anew else BOARD, merge=merge, match_id=row.id)

@@ -8,10 +8,11 @@ from sqlalchemy import func, select
 from shared.kernel.actions import CloseNow, MoveDeadline, Pause, RedCard, Resume
 from shared.kernel.seats import Office
 from shared.kernel.text import Refusal
-from shared.services import deadlines, letters, pictures, play
+from shared.services import deadlines, letters, notices, pictures, play
+from shared.services.running import load
 from shared.services.work import Desk, Tx
 from shared.storage.models import ActRow, BoardRow, DeadlineRow, EventRow, MatchRow, OutboxRow
-from tests.services.cast import SEED, Clock, log, opened, prompts, running, tap, tap_twice, vader_match
+from tests.services.cast import GROUP, SEED, Clock, log, opened, prompts, running, tap, tap_twice, vader_match
 
 ROLES = {"1": "rebel", "2": "rebel", "3": "sith", "4": "vader", "5": "rebel"}
 
@@ -235,3 +236,24 @@ def test_the_seed_is_published_with_the_end_and_not_before(place: tuple[Desk, Cl
     last = desk.read(lambda tx: tx.session.scalars(select(BoardRow).order_by(BoardRow.id.desc())).first())
     assert last is not None
     assert SEED.hex().encode() in last.news
+
+
+def test_a_refused_press_is_looked_at_afresh_and_not_repeated_for_ever(place: tuple[Desk, Clock]) -> None:
+    desk, clock = place
+    match_id = vader_match(desk)
+    desk.write(lambda tx: play.submit(tx, match_id, Pause(), Office.DIRECTOR))
+    assert tap(desk, match_id, 1, "2", key="nominate.1", query="a").text.key == "common-refusal-paused"
+    desk.write(lambda tx: play.submit(tx, match_id, Resume(), Office.DIRECTOR))
+    clock.move(seconds=5)
+    assert tap(desk, match_id, 1, "2", key="nominate.1", query="b").text.key == "common-press-confirm"
+    clock.move(seconds=1)
+    assert tap(desk, match_id, 1, "2", key="nominate.1", query="c").changed
+
+
+def test_a_board_posted_anew_takes_the_buttons_from_the_old_one(place: tuple[Desk, Clock]) -> None:
+    desk, _ = place
+    match_id = vader_match(desk)
+    desk.write(lambda tx: pictures.board_sent(tx, 1, GROUP, 77, "digest"))
+    desk.write(lambda tx: notices.redraw(tx, load(tx, match_id), anew=True))  # type: ignore[arg-type]
+    calls = [each for each in _waiting(desk) if isinstance(each, letters.CallLetter)]
+    assert [(c.method, c.params["message_id"]) for c in calls] == [("edit_message_reply_markup", 77)]

@@ -87,8 +87,9 @@ class Vader:
         return ()
 
     def silenced(self, state: Table) -> frozenset[int]:
-        """V17: Master and General while the session is open."""
-        return frozenset((state.master, state.general)) if in_session(state) else _NOBODY
+        """V17: Master and General while the session is open; V28: who is out, for good."""
+        session = (state.master, state.general) if in_session(state) else ()
+        return frozenset((*state.out, *session)) if state.phase != "over" else _NOBODY
 
     def living(self, state: Table) -> tuple[int, ...]:
         """Who is neither assassinated nor removed."""

@@ -129,6 +129,14 @@ def test_v17_master_and_general_are_silent_while_the_session_is_open() -> None:
     assert GAME.silenced(table.state) == frozenset()
 
 
+def test_v28_who_is_out_is_silent_for_good() -> None:
+    table = Table(7, "rrsvrrs", "III")
+    table.does(RedCard(5), Office.DIRECTOR)
+    assert GAME.silenced(table.state) == {5}
+    table.elects(2)
+    assert GAME.silenced(table.state) == {1, 2, 5}
+
+
 def test_v17_silence_holds_while_a_veto_is_open() -> None:
     table = Table(5, "rrsvr", "IIIIIII")
     table.fails(15)
