@@ -38,7 +38,7 @@ async def test_before_and_after_a_match_nothing_is_kept(stage: Stage) -> None:
     await stage.say(stage.people[0], stage.group, "before")
     await stage.tap(stage.people[0], stage.group, "Start")
     row = await stage.match()
-    await stage.say(stage.people[0], stage.group, "/cancel")
+    await stage.say(stage.people[0], stage.group, "/cancel yes")
     await stage.say(stage.people[1], stage.group, "after")
     found = await stage.desk.aread(lambda tx: posts.search(tx, row.id, ""))
     assert list(found) == []

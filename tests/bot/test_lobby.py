@@ -181,3 +181,13 @@ async def test_commands_for_others_and_talk_are_ignored(stage: Stage) -> None:
         stage.people[0].send(stage.group, text)
     await stage.quiet()
     assert len(stage.people[0].sees(stage.group)) == before + 4
+
+
+@pytest.mark.parametrize("sure", ["yes", "ДА", "是"])
+async def test_a_running_match_is_called_off_only_by_who_says_so_twice(stage: Stage, sure: str) -> None:
+    await stage.begin(5)
+    await stage.say(stage.people[0], stage.group, "/cancel")
+    assert "/cancel yes" in stage.people[0].last(stage.group).text
+    assert (await stage.match()).status == "running"
+    await stage.say(stage.people[0], stage.group, f"/cancel {sure}")
+    assert (await stage.match()).status != "running"
