@@ -224,8 +224,12 @@ def _playing(tx: Tx, message: Message) -> tuple[int, int] | None:
 
 
 def _commanded(tx: Tx, match_id: int, message: Message, person: Person) -> bool:
-    """Whether the words were a command of the game; one that was not taken is answered in private."""
-    for words in (*bold_parts(message.text or "", message.entities), message.text or ""):
+    """Whether the words were a command of the game; one that was not taken is answered in private.
+
+    Bold words are, and forms of several lines (a forum vote with its reason); a plain sentence is only thought aloud.
+    """
+    text = message.text or ""
+    for words in (*bold_parts(text, message.entities), text if "\n" in text.strip() else ""):
         answer = typed.say(tx, match_id, person.id, words) if words else None
         if answer is not None:
             if not answer.changed and people.reachable(people.user(tx, person.id)):

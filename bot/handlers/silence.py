@@ -8,8 +8,9 @@ from shared.kernel.text import SeatRef, Text
 from shared.services import letters, notices, outbox, people, running
 from shared.services.work import Tx
 
-MUTED_FOR = timedelta(seconds=60)
-"""Telegram itself lifts the mute, so that no crash of ours can leave anybody without a voice; a new post renews it."""
+MUTED_FOR = timedelta(seconds=35)
+"""Telegram itself lifts the mute, so that no crash of ours can leave anybody without a voice; a new post renews it.
+It takes anything under 30 seconds for ever."""
 _NOTHING = (
     "can_send_messages", "can_send_audios", "can_send_documents", "can_send_photos", "can_send_videos",
     "can_send_video_notes", "can_send_voice_notes", "can_send_polls", "can_send_other_messages",
@@ -32,6 +33,9 @@ def hush(tx: Tx, match_id: int, seat: int, message: Message, person: Person) -> 
         _call(tx, match_id, message, "restrictChatMember", _mute(tx, person))
     if deleted:
         _call(tx, match_id, message, "deleteMessage", {"message_id": message.message_id})
+    if (muted or deleted) and people.reachable(people.user(tx, person.id)):
+        why = letters.SayLetter(Text("bot-silence-private", {"seat": SeatRef(seat)}), match_id)
+        outbox.put(tx, why, person.id, letters.PRIVATE, merge=f"silence:{match_id}:{person.id}", match_id=match_id)
     if not muted and not deleted:
         letter = letters.SayLetter(Text("bot-silence-reminder", {"seat": SeatRef(seat)}), match_id, message.thread)
         outbox.put(tx, letter, message.chat.id, letters.FIRST, match_id=match_id)

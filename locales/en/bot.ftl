@@ -158,9 +158,10 @@ bot-panel-here = 🎛 { $url }
 ## Silence
 
 bot-silence-reminder = 🤐 { $seat }, please do not write here now.
+bot-silence-private = 🤐 { $seat }, the group must not hear you just now: who must be silent in this part of the game stays so until it is over, and who is out for good. Your message was taken away.
 bot-silence-told = 🤐 { $seat } has written in the group while silence was due. { $done ->
     [deleted] I am deleting the message.
-    [muted] I have muted them for a minute.
+    [muted] I have muted them for a short while.
    *[reminded] I may neither mute nor delete there, so I have only reminded them.
 }
 

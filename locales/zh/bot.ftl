@@ -152,9 +152,10 @@ bot-panel-here = 🎛 { $url }
 ## 禁言
 
 bot-silence-reminder = 🤐 { $seat }，现在请不要在这里发言。
+bot-silence-private = 🤐 { $seat }，现在群里不能听到你的发言：这个环节要求沉默的玩家须等环节结束，出局的玩家直到终局都要沉默。你的消息已被撤下。
 bot-silence-told = 🤐 { $seat } 在应当沉默的时候在群里发了言。{ $done ->
     [deleted] 我正在删除那条消息。
-    [muted] 我已禁言一分钟。
+    [muted] 我已短暂禁言。
    *[reminded] 我在那里既不能禁言也不能删除，只提醒了一下。
 }
 

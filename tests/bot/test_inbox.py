@@ -173,3 +173,13 @@ def _service(stage: Stage, thread: int, kind: str) -> dict:
         "is_topic_message": True,
         kind: {},
     }
+
+
+async def test_a_plain_sentence_is_thought_aloud_and_no_command(stage: Stage) -> None:
+    await stage.begin(5)
+    prompt = (await asked(stage))[0]
+    holders = await seats(stage)
+    master = stage.world.who(holders[prompt.to])
+    nominee = stage.world.who(holders[int(prompt.options[0].key)])
+    await stage.say(master, stage.group, f"I nominate {nominee.user.first_name}")
+    assert "have voted" not in stage.board(master)
