@@ -7,17 +7,15 @@ Several jobs that wait at the same moment share one durable commit, each inside 
 import asyncio
 import threading
 import time
-from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cached_property
 from queue import SimpleQueue
 from typing import Any, Literal, TypeVar
 
-from sqlalchemy import Connection, Engine, RootTransaction
+from sqlalchemy import Connection, Engine
 from sqlalchemy.orm import Session
 
 from shared.storage.prepared import Prepared
@@ -87,17 +85,6 @@ class _Job:
     future: "Future[Any]"
 
 
-@dataclass
-class _Batch:
-    """Jobs of one commit, and what became of them."""
-
-    jobs: list[_Job]
-    transaction: RootTransaction | None = None
-    done: list[tuple[_Job, Any]] = field(default_factory=list)
-    failed: list[tuple[_Job, BaseException]] = field(default_factory=list)
-    woken: set[str] = field(default_factory=set)
-
-
 class Desk:
     """Runs jobs on the database. `now` can be replaced in tests."""
 
@@ -107,9 +94,6 @@ class Desk:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._wakes: list[Wake] = []
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
-        self._local = engine.dialect.name == "sqlite"
-        self._waiting: deque[_Job] = deque()
-        self._committer = ThreadPoolExecutor(1, thread_name_prefix="committer")
         self._turn = threading.Lock()
         self._connection: Connection | None = None
         self._used = 0.0
@@ -131,41 +115,12 @@ class Desk:
         try:
             self._commit([_Job(run, future)])
         finally:
-            self._release()
+            self._turn.release()
         return future.result()
 
     async def awrite(self, run: Callable[[Tx], T]) -> T:
-        """The same without waiting for the disk in the event loop.
-
-        On SQLite the loop itself runs the job, for a statement takes less time there than handing the interpreter to
-        another thread and back; only the commit, which waits for the disk, has a thread of its own.
-        """
-        if not self._local:
-            return await asyncio.wrap_future(self._enqueue(run))
-        future: Future[T] = Future()
-        self._waiting.append(_Job(run, future))
-        loop = asyncio.get_running_loop()
-        loop.call_soon(self._begin, loop)
-        return await asyncio.wrap_future(future)
-
-    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
-        """In the event loop: runs what waits, unless others write; whoever ends then begins this anew."""
-        if not self._waiting or not self._turn.acquire(blocking=False):
-            return
-        batch = _Batch([self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))])
-        if self._perform(batch):
-            self._committer.submit(self._land, batch, loop)
-        else:
-            self._turn.release()
-            loop.call_soon(self._begin, loop)
-
-    def _land(self, batch: _Batch, loop: asyncio.AbstractEventLoop) -> None:
-        stored = self._store(batch)
-        self._turn.release()
-        if stored:
-            self._tell(batch)
-        if self._waiting and not loop.is_closed():
-            loop.call_soon_threadsafe(self._begin, loop)
+        """The same without blocking the event loop."""
+        return await asyncio.wrap_future(self._enqueue(run))
 
     def read(self, run: Callable[[Tx], T]) -> T:
         """Runs the job on a snapshot of its own; nothing of it is stored."""
@@ -183,16 +138,7 @@ class Desk:
         """Finishes what was asked for and lets the threads go."""
         self._jobs.put(None)
         self._writer.join()
-        self._committer.shutdown()
         self._readers.shutdown()
-        self._hang_up()
-
-    def _release(self) -> None:
-        """Lets others write; what the event loop has found closed meanwhile is done in the thread."""
-        self._turn.release()
-        while self._waiting:
-            with suppress(IndexError):
-                self._jobs.put(self._waiting.popleft())
 
     def _enqueue(self, run: Callable[[Tx], T]) -> "Future[T]":
         future: Future[T] = Future()
@@ -200,6 +146,12 @@ class Desk:
         return future
 
     def _write_all(self) -> None:
+        try:
+            self._serve()
+        finally:
+            self._hang_up()
+
+    def _serve(self) -> None:
         while (job := self._jobs.get()) is not None:
             batch, last = [job], False
             while len(batch) < BATCH and not self._jobs.empty():
@@ -207,58 +159,32 @@ class Desk:
                     last = True
                     break
                 batch.append(more)
-            self._turn.acquire()
-            try:
+            with self._turn:
                 self._commit(batch)
-            finally:
-                self._release()
             if last:
                 return
 
-    def _commit(self, jobs: list[_Job]) -> None:
-        batch = _Batch(jobs)
-        if self._perform(batch) and self._store(batch):
-            self._tell(batch)
-
-    def _perform(self, batch: _Batch) -> bool:
-        """Runs the jobs, up to the commit."""
+    def _commit(self, batch: list[_Job]) -> None:
+        done: list[tuple[_Job, Any]] = []
+        failed: list[tuple[_Job, BaseException]] = []
+        woken: set[str] = set()
         # Whoever was cancelled meanwhile waits for nothing: their job is not begun; one begun cannot be cancelled.
-        batch.jobs = [job for job in batch.jobs if job.future.set_running_or_notify_cancel()]
+        batch = [job for job in batch if job.future.set_running_or_notify_cancel()]
         try:
             connection = self._line()
-            batch.transaction = connection.begin()
-            for job in batch.jobs:
-                self._run(connection, job, batch)
-        except BaseException as error:
-            self._lost(batch, error)
-            return False
-        return True
-
-    def _store(self, batch: _Batch) -> bool:
-        """Commits; where that fails, nobody may believe that anything was stored."""
-        assert batch.transaction is not None
-        try:
-            batch.transaction.commit()
-        except BaseException as error:
-            self._lost(batch, error)
-            return False
-        return True
-
-    def _lost(self, batch: _Batch, error: BaseException) -> None:
-        with suppress(Exception):
-            if batch.transaction is not None:
-                batch.transaction.rollback()
-        with suppress(Exception):
+            with connection.begin():
+                for job in batch:
+                    self._run(connection, job, len(batch) > 1, done, failed, woken)
+        except BaseException as error:  # the commit itself failed: nobody may believe that it was stored
             self._hang_up()
-        for job in batch.jobs:
-            job.future.set_exception(error)
-
-    def _tell(self, batch: _Batch) -> None:
-        for wake in self._wakes if batch.woken else ():
-            wake(frozenset(batch.woken))
-        for job, result in batch.done:
+            for job in batch:
+                job.future.set_exception(error)
+            return
+        for wake in self._wakes if woken else ():
+            wake(frozenset(woken))
+        for job, result in done:
             job.future.set_result(result)
-        for job, fault in batch.failed:
+        for job, fault in failed:
             job.future.set_exception(fault)
 
     def _line(self) -> Connection:
@@ -276,8 +202,15 @@ class Desk:
             self._connection.close()
             self._connection = None
 
-    def _run(self, connection: Connection, job: _Job, batch: _Batch) -> None:
-        shared = len(batch.jobs) > 1
+    def _run(
+        self,
+        connection: Connection,
+        job: _Job,
+        shared: bool,
+        done: list[tuple[_Job, Any]],
+        failed: list[tuple[_Job, BaseException]],
+        woken: set[str],
+    ) -> None:
         tx = Tx(connection, self.now(), shared)
         if not shared:
             result = job.run(tx)
@@ -291,8 +224,8 @@ class Desk:
                 if "session" in tx.__dict__:
                     tx.session.close()
                 tx.cursor.execute("ROLLBACK TO SAVEPOINT job")
-                batch.failed.append((job, error))
+                failed.append((job, error))
                 return
             tx.cursor.execute("RELEASE SAVEPOINT job")
-        batch.done.append((job, result))
-        batch.woken |= tx.woken
+        done.append((job, result))
+        woken |= tx.woken
