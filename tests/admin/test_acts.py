@@ -236,9 +236,9 @@ def test_the_log_is_filtered_by_kind(scene: Scene):
     told = {kind: client.get(f"{page(scene)}?kind={kind}").text for kind in ("all", "game", "votes", "director")}
     assert "your vote is" in told["votes"]
     assert "your vote is" not in told["game"]
-    assert "The director has asked for a break" in told["director"]
-    assert "The director has asked for a break" not in told["votes"]
-    assert all(each in told["all"] for each in ("your vote is", "The director has asked for a break"))
+    assert "A break has been called" in told["director"]
+    assert "A break has been called" not in told["votes"]
+    assert all(each in told["all"] for each in ("your vote is", "A break has been called"))
 
 
 def test_the_audit_log_is_read_in_words(scene: Scene):

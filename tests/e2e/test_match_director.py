@@ -88,7 +88,7 @@ def move_and_pause(evening: Evening, panel: Page) -> None:
     before = evening.closes_at()
     panel.locator("#move-election-5").click()
     expect(panel.get_by_role("status")).to_contain_text("The deadline has been moved")
-    evening.board(ada, "The director has moved a deadline")
+    evening.board(ada, "A deadline has been moved")
     clock = ada.tab.page.locator(".msg.in time[data-unix]").last
     expect(clock).to_have_attribute("data-unix", str(before + 300))
     evening.shot(ada.tab.page, "chat-moved")
@@ -136,7 +136,7 @@ def close(evening: Evening, panel: Page) -> None:
     panel.locator("#close-election").click()
     expect(panel.get_by_role("main")).to_contain_text("falls due at once")
     panel.locator("#confirm").click()
-    evening.said(evening.ada, "The director has called time: vote on the government")
+    evening.said(evening.ada, "Time has been called: vote on the government")
     evening.shot(evening.ada.tab.page, "chat-closed")
 
 
