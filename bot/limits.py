@@ -52,6 +52,7 @@ class Limits:
         self._overall = Window(*self.pace.overall)
         self._chats: dict[int, tuple[Window, ...]] = {}
         self._resting: dict[int, float] = {}
+        self._full: dict[int, float] = {}
         self._many = MANY
 
     def free_at(self, chat_id: int, now: float, *, patient: bool = False) -> float:
@@ -65,8 +66,11 @@ class Limits:
 
     def note(self, chat_id: int, now: float) -> None:
         """Count a message or edit that goes out now."""
-        for window in (self._overall, *self._windows(chat_id)):
+        windows = self._windows(chat_id)
+        for window in (self._overall, *windows):
             window.note(now)
+        if (until := max(window.full_until() for window in windows)) > now:
+            self._full[chat_id] = until
 
     def rest(self, chat_id: int, until: float) -> None:
         """Telegram asked for patience: this chat alone rests."""
@@ -77,11 +81,11 @@ class Limits:
         if len(self._chats) > self._many:
             self.forget(now)
             self._many = max(MANY, 2 * len(self._chats))
-        waiting = {chat: until for chat, until in self._resting.items() if until > now}
-        for chat, windows in self._chats.items():
-            for window in windows:
-                if (at := window.full_until()) > now:
-                    waiting[chat] = max(at, waiting.get(chat, at))
+        self._full = {chat: until for chat, until in self._full.items() if until > now}
+        waiting = dict(self._full)
+        for chat, until in self._resting.items():
+            if until > now:
+                waiting[chat] = max(until, waiting.get(chat, until))
         return frozenset(waiting), min(waiting.values(), default=None)
 
     def room(self, now: float) -> int:

@@ -1,5 +1,6 @@
 """Pictures as Telegram shows them: localized HTML that is never too long, with its keyboard and a digest of both."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -20,6 +21,7 @@ MOST = 4096
 FAR = timedelta(hours=6)
 """Beyond this a countdown is no help without its date."""
 _TIME = "\ue020"
+_ANY_TAG = re.compile(r"<[^>]*>?")
 
 
 @dataclass(frozen=True)
@@ -108,19 +110,7 @@ def _joined(blocks: Iterable[Sequence[str]]) -> str:
 
 def length(html: str) -> int:
     """Characters that Telegram counts, or a few more: tags are gone by then."""
-    return len(unescape(_strip(html)))
-
-
-def _strip(html: str) -> str:
-    out, depth = [], False
-    for char in html:
-        if char == "<":
-            depth = True
-        elif char == ">":
-            depth = False
-        elif not depth:
-            out.append(char)
-    return "".join(out)
+    return len(unescape(_ANY_TAG.sub("", html)))
 
 
 def slip(picture: SlipPicture, now: datetime) -> Sheet:

@@ -24,6 +24,11 @@ OUT = "removed"
 _LONGEST_NAME = 160
 _LONGEST_TITLE = 255
 _USERS = cast(Table, User.__table__).c
+_REACHABLE = Prepared(
+    select(_USERS.id).where(
+        _USERS.id == bindparam("person"), _USERS.started_at.is_not(None), _USERS.blocked_at.is_(None)
+    )
+)
 _KNOWN = Prepared(
     select(_USERS.name, _USERS.username, _USERS.language, _USERS.language_chosen, _USERS.created_at).where(
         _USERS.id == bindparam("person")
@@ -75,13 +80,11 @@ def reachable(user: User | None) -> bool:
 
 def started(tx: Tx, user_id: int) -> None:
     """A private message got through: lobbies show it, and what a match could not tell them is told now."""
-    person = user(tx, user_id)
-    if person is None:
+    if tx.one(_REACHABLE, person=user_id) is not None or (person := user(tx, user_id)) is None:
         return
-    again = not reachable(person)
     person.started_at, person.blocked_at = tx.now, None
     tx.session.flush()
-    for row, seat in _sitting(tx, user_id, ("lobby", "running")) if again else ():
+    for row, seat in _sitting(tx, user_id, ("lobby", "running")):
         if row.status == "lobby":
             rows.redraw_lobby(tx, row)
         elif (running := load(tx, row.id)) is not None:

@@ -49,6 +49,7 @@ _READER = Prepared(
 _SLIP = Prepared(
     adding(cast(Table, SlipRow.__table__), "match_id", "seat", "prompt", "chat_id", "message_id", "letter", "closed")
 )
+_CLOSED = Prepared(update(cast(Table, SlipRow.__table__)).where(_S.id == bindparam("slip")).values(closed=True))
 _STANDING = Prepared(
     select(SlipRow.__table__).where(
         _S.match_id == bindparam("of"),
@@ -260,4 +261,4 @@ def slip_edits(tx: Tx, letter: SlipEditLetter) -> tuple[SlipEdit, ...]:
 
 def slip_closed(tx: Tx, slip_id: int) -> None:
     """The message needs no more edits."""
-    tx.session.execute(update(SlipRow).where(SlipRow.id == slip_id).values(closed=True))
+    tx.run(_CLOSED, slip=slip_id)

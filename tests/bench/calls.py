@@ -96,7 +96,7 @@ async def _evening(table: Table, number: int, seed: int) -> list[Played]:
 async def _match(table: Table, played: Played, chooser: random.Random, later: float) -> None:
     await asyncio.sleep(later)
     host, group = played.people[0], played.group
-    host.send(group, "/newgame")
+    host.send(group, "/newgame vader")
     for who in played.people:
         await asyncio.sleep(chooser.uniform(2, 12))
         await _tap(played, who, group, _under(who, group, "j"))
