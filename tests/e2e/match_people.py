@@ -63,9 +63,14 @@ class Player:
 
     def say(self, chat: Chat | None, text: str) -> None:
         """Types it, sends it, and waits for what follows."""
+        before = len(self._mine(chat))
         self.go(chat).tab.say(text)
-        expect(self.tab.bubble(text)).to_be_visible()
+        wait(lambda: len(self._mine(chat)) > before)
+        expect(self.node(chat, self._mine(chat)[-1])).to_contain_text(text)
         self.house.quiet()
+
+    def _mine(self, chat: Chat | None) -> list[Message]:
+        return [each for each in self.tab.me.sees(chat) if each.sender == self.tab.me.id and not each.service]
 
     def newest(self, chat: Chat | None) -> Message:
         """The newest message of the bot."""
