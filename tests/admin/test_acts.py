@@ -109,7 +109,7 @@ def test_the_second_of_two_directors_is_told_what_changed(scene: Scene):
     answer = send(second, seen_by_second, f"{page(scene)}/deadline", minutes="15")
     assert answer.status_code == 409
     assert "The match has moved on" in answer.text
-    assert "has moved a deadline" in answer.text
+    assert "deadline has been moved" in answer.text
     assert timer(scene) == moved, "nothing happens before the second has been asked"
     again = BeautifulSoup(answer.text, "html.parser")
     assert send(second, again, f"{page(scene)}/deadline").status_code == 302
