@@ -141,14 +141,14 @@ def _label(tx, option) -> str:
     return Voice("en", {row.seat: row.name for row in rows}, PLAIN).say(option.label)
 
 
-async def _until(holds, seconds: float = 20.0) -> None:
+async def _until(holds, seconds: float = 60.0) -> None:
     async with asyncio.timeout(seconds):
         while not holds():
             await asyncio.sleep(0.05)
 
 
 async def _settled(desk) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while await desk.aread(_busy):
             await asyncio.sleep(0.05)
 
