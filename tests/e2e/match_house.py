@@ -121,6 +121,7 @@ class House:
 
     def shot(self, page: Page, name: str) -> None:
         """A picture for whoever wants to look; and nothing is ever wider than the window."""
+        page.wait_for_load_state()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
         if SHOTS:
             page.wait_for_timeout(350)  # whatever slides or fades has arrived

@@ -119,6 +119,7 @@ def cards(evening: Evening, panel: Page) -> None:
     panel.locator("#card-1").click()
     panel.get_by_label("Red card").check()
     panel.locator("#go-on").click()
+    expect(panel.locator("#confirm")).to_be_visible()
     evening.shot(panel, "red")
     panel.locator("#confirm").click()
     expect(panel.locator("#part-roster tr.out")).to_have_count(1)
