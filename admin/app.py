@@ -25,6 +25,7 @@ def create_app(config: Settings, on: Desk) -> Flask:
     app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True}
     CSRFProtect(app)
     Babel(app, locale_selector=lambda: speech.LOCALES[language()])
+    security.plain_text(app)
     rights.guard(app)
     security.headers(app)
     errors.register(app)

@@ -28,7 +28,8 @@ def _known(error: HTTPException) -> Response | tuple[str, int] | HTTPException:
 
 
 def _bug(error: Exception) -> Response | tuple[str, int]:
-    log.exception("A page failed: %s %s", request.method, request.path)
+    # Not its address: a login link that was not used up yet may stand there.
+    log.exception("A page failed: %s %s", request.method, request.endpoint)
     return _page("broken", 500)
 
 

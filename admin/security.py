@@ -4,7 +4,7 @@ import gzip
 from secrets import token_urlsafe
 from urllib.parse import urlsplit
 
-from flask import Flask, Response, g, request
+from flask import Flask, Response, abort, g, request
 
 _COMPRESSIBLE = ("text/css", "text/javascript", "application/javascript", "image/svg+xml")
 
@@ -24,6 +24,16 @@ def safe_next(target: str | None) -> str | None:
         return None
     parts = urlsplit(target)
     return None if parts.scheme or parts.netloc else target
+
+
+def plain_text(app: Flask) -> None:
+    """Refuses what no form of ours sends and not every database can store: a zero character in a word."""
+
+    @app.before_request
+    def check() -> None:
+        words = (word for values in request.values.listvalues() for word in values)
+        if any("\0" in word for word in words):
+            abort(400)
 
 
 def headers(app: Flask) -> None:

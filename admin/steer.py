@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from flask import abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
+from admin.columns import whole
 from admin.reader import Access, access_in, desk, signed_in
 from admin.speech import plain, t, tell
 from shared.kernel.actions import Action
@@ -69,8 +70,8 @@ def steer(match_id: int, change: Callable[[Hand], Said]) -> Page:
             abort(403)
         names = roster.names(tx, match_id)
         acts = table_acts(tx, access)
-        if not seen.isdigit() or int(seen) != len(acts):
-            return Moved(tuple(acts[int(seen) if seen.isdigit() else 0 :]), len(acts), names)
+        if (known := whole(seen)) != len(acts):
+            return Moved(tuple(acts[max(0, known or 0) :]), len(acts), names)
         return Done(change(Hand(tx, match_id, reader.user_id)), names)
 
     result = desk().write(job)

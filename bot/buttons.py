@@ -9,6 +9,8 @@ VERSION = "1"
 MOST = 64
 _SEP = ":"
 _KEY = re.compile(r"[A-Za-z0-9_.,+-]{1,40}\Z")
+_BIGGEST = 2**63 - 1
+"""Ids above it fit into no database: there is no such match."""
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -138,7 +140,8 @@ def _parsed(kind: type[Button] | None, fields: list[str]) -> Button | None:
         return None
     values = (number(field) if t is int else _checked(field) for t, field in zip(types, fields, strict=False))
     made: Any = kind
-    return cast(Button, made(*values))
+    button = made(*values)
+    return cast(Button, button) if getattr(button, "match", 0) <= _BIGGEST else None
 
 
 _KINDS: dict[str, type[Button]] = {
@@ -200,4 +203,5 @@ def read_payload(text: str) -> tuple[str, int | None]:
     found = _PAYLOAD.match(text.strip())
     if not found:
         return "", None
-    return found[1], int(found[2], 36) if found[2] else None
+    match = int(found[2], 36) if found[2] else None
+    return ("", None) if match is not None and match > _BIGGEST else (found[1], match)

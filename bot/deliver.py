@@ -280,5 +280,6 @@ class Call(_Kept):
 
     async def deliver(self, by: Delivery, patient: bool) -> Settle | Wait:
         """See `Drawn`."""
-        await by.api.call(self.method, self.params)
+        # The chat of the row, not of the body: a group that became a supergroup has another id since.
+        await by.api.call(self.method, {**self.params, "chat_id": self.chat_id})
         return _nothing

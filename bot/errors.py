@@ -68,6 +68,7 @@ _BAD_REQUESTS: tuple[tuple[str, Verdict], ...] = (
     ("chat not found", Verdict.CHAT_GONE),
     ("chat_write_forbidden", Verdict.CHAT_GONE),
     ("have no rights to send", Verdict.CHAT_GONE),
+    ("not enough rights to send", Verdict.CHAT_GONE),
     ("not enough rights", Verdict.NO_RIGHT),
     ("chat_admin_required", Verdict.NO_RIGHT),
     ("user is an administrator of the chat", Verdict.NO_RIGHT),
@@ -80,6 +81,14 @@ _FORBIDDEN_PEOPLE = (
     "can't initiate conversation",
     "can't send messages to bots",
 )
+
+
+_STRANGERS = ("user not found", "member not found", "participant_id_invalid", "user_id_invalid")
+
+
+def stranger(error: TelegramError) -> bool:
+    """Whether a question about somebody in a chat failed because they are not there."""
+    return isinstance(error, BadRequest) and any(part in str(error.message).lower() for part in _STRANGERS)
 
 
 def judge(error: TelegramError) -> Failure:

@@ -6,6 +6,7 @@ import msgspec
 from telegram.error import TelegramError
 
 from bot.api import Api
+from bot.errors import stranger
 from bot.wire import Member
 
 FRESH = 60.0
@@ -36,8 +37,8 @@ class Facts:
             return found
         try:
             member = await self._api.member(chat_id, user_id)
-        except TelegramError:
-            return Standing(known=False)
+        except TelegramError as error:
+            return self.learn(chat_id, user_id, Standing()) if stranger(error) else Standing(known=False)
         return self.learn(chat_id, user_id, Standing(member.inside, member.admin))
 
     async def own(self, chat_id: int) -> Member | None:

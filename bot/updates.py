@@ -54,6 +54,11 @@ class Poller:
                 log.warning("Polling failed (%s), again in %.0f s", type(error).__name__, pause)
                 await asyncio.sleep(_patience(error, pause))
                 pause = min(pause * 2, 30.0)
+            except Exception as error:
+                # The database is away, say: what was not stored is not confirmed, and comes again.
+                log.error("Updates could not be stored (%s), again in %.0f s", type(error).__name__, pause)
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, 30.0)
 
     async def _poll(self) -> list[dict[str, Any]]:
         allowed = msgspec.json.encode(ALLOWED).decode()

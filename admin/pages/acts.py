@@ -31,10 +31,10 @@ def timer_word(slug: str, name: str) -> Term:
 def deadline(match_id: int) -> Page:
     """Moves a deadline by so many minutes, or to a moment in the director's zone."""
     name, key = request.form.get("timer", ""), request.form.get("key", "")
-    wanted = _wanted()
+    wanted, secrets = _wanted(), this_access().secrets
 
     def change(hand: Hand) -> Said:
-        match, timer = running.load(hand.tx, match_id), _timer(hand.tx, match_id, name, key)
+        match, timer = running.load(hand.tx, match_id), _timer(hand.tx, match_id, name, key, secrets)
         if match is None or timer is None:
             return GONE
         by = _distance(wanted, timer, hand.tx.now)
@@ -43,7 +43,7 @@ def deadline(match_id: int) -> Page:
         receipt = hand.submit(MoveDeadline(name, round(by.total_seconds())))
         if isinstance(receipt, Refusal):
             return receipt
-        after = _timer(hand.tx, match_id, name, key) or timer
+        after = _timer(hand.tx, match_id, name, key, secrets) or timer
         hand.note("deadline", name, _stands(timer), _stands(after))
         called = timer_word(match.slug, name)
         return lambda: Text("admin-done-deadline", {"timer": called, "when": _shown(after)})
@@ -73,9 +73,12 @@ def _distance(wanted: timedelta | datetime | None, timer: Moment, now: datetime)
     return wanted
 
 
-def _timer(tx: Tx, match_id: int, name: str, key: str) -> Moment | None:
-    """The running timer, if it is still the one that the form was drawn for and not its successor of the same name."""
-    return next((each for each in deadlines.timers(tx, match_id) if (each.name, each.key) == (name, key)), None)
+def _timer(tx: Tx, match_id: int, name: str, key: str, secrets: bool) -> Moment | None:
+    """The running timer, if it is still the one that the form was drawn for and not its successor of the same name; one
+    of which the group must not know is not there for a director who plays."""
+    match = running.load(tx, match_id)
+    found = deadlines.known(tx, match, secrets=secrets) if match is not None else ()
+    return next((each for each in found if (each.name, each.key) == (name, key)), None)
 
 
 def _stands(timer: Moment) -> str:
@@ -85,14 +88,15 @@ def _stands(timer: Moment) -> str:
 @bp.get("/close")
 def ask_close(match_id: int) -> Page:
     """Says what closing a deadline means."""
-    name = request.args.get("timer", "")
+    name, access = request.args.get("timer", ""), this_access()
 
     def look(tx: Tx) -> tuple[str, str, int]:
         match = running.load(tx, match_id)
-        timer = next((each for each in deadlines.timers(tx, match_id) if each.name == name), None)
+        found = deadlines.known(tx, match, secrets=access.secrets) if match is not None else ()
+        timer = next((each for each in found if each.name == name), None)
         if match is None or timer is None:
             raise NotFound
-        return match.slug, timer.key, len(table_acts(tx, this_access()))
+        return match.slug, timer.key, len(table_acts(tx, access))
 
     slug, key, seen = desk().read(look)
     title = plain("admin-close-title", timer=timer_word(slug, name))
@@ -104,9 +108,10 @@ def ask_close(match_id: int) -> Page:
 def close(match_id: int) -> Page:
     """Lets a deadline fall due at once."""
     name, key = request.form.get("timer", ""), request.form.get("key", "")
+    secrets = this_access().secrets
 
     def change(hand: Hand) -> Said:
-        match, timer = running.load(hand.tx, match_id), _timer(hand.tx, match_id, name, key)
+        match, timer = running.load(hand.tx, match_id), _timer(hand.tx, match_id, name, key, secrets)
         if match is None or timer is None:
             return GONE
         receipt = hand.submit(CloseNow(name))

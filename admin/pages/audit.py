@@ -17,8 +17,9 @@ from shared.services.work import Tx
 bp = Blueprint("audit", __name__)
 
 PAGE = 50
-HUSHED = frozenset({"dismiss_card"})
-"""A dismissed proposal tells who let a turn pass: not for directors who play, nor for the operator, while it runs."""
+HUSHED = frozenset({"dismiss_card", "answer"})
+"""A dismissed proposal tells who let a turn pass, an answer what somebody asked in private: not for directors who play,
+nor for the operator, while it runs."""
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from flask import Blueprint, abort, render_template, request
 from werkzeug.exceptions import NotFound
 
+from admin.columns import whole
 from admin.reader import desk, this_access
 from admin.speech import plain, t
 from admin.steer import Hand, Page, Said, confirm, steer, table_acts
@@ -125,12 +126,12 @@ def _consequences(tx: Tx, match_id: int, seat: int, cause: str, insist: bool) ->
 @bp.post("/proposals")
 def settle(match_id: int) -> Page:
     """Gives the card that was proposed, or lets it be."""
-    number, issue = request.form.get("card", ""), request.form.get("do") == "issue"
-    if not number.isdigit() or not this_access().secrets:
+    number, issue = whole(request.form.get("card", "")), request.form.get("do") == "issue"
+    if number is None or not this_access().secrets:
         abort(404)  # a director who plays is not told of proposals
 
     def change(hand: Hand) -> Said:
-        card = next((each for each in cards.cards(hand.tx, match_id) if each.id == int(number)), None)
+        card = next((each for each in cards.cards(hand.tx, match_id) if each.id == number), None)
         if card is None or card.status != cards.PROPOSED:
             return Refusal("admin-proposal-gone")
         seat = SeatRef(card.seat)

@@ -141,7 +141,7 @@ def _running(tx: Tx, m: Sheet, match: Running, access: Access) -> None:
     m.awaited = tuple(each for each in awaited(_asked(prompts, access)) if not isinstance(each, Office))
     m.waiting = "" if over or m.paused else waiting_for(m.awaited, m.names)
     m.progress = progress(prompts)
-    m.timers = deadlines.timers(tx, m.id)
+    m.timers = deadlines.known(tx, match, secrets=access.secrets or over)
     m.steps = STEPS[match.match.rules.pace]
     m.seen = sum(each.text.key.startswith(TABLE) for each in entries)
     m.outcome = match.game.outcome(match.match.game)

@@ -10,7 +10,7 @@ from bot.render import Sheet
 from bot.replies import Delete, Draw, Reply, Send, Toast
 from bot.wire import Press
 from shared.kernel.text import Refusal, Term, Text, Typed
-from shared.services import joining, lobby, lobbyrow, lobbyview
+from shared.services import joining, lobby, lobbyrow, lobbyview, rows
 from shared.services.work import Tx
 
 ASKS_ADMIN = frozenset({"start", "bot", "cancel", "kick", "remove", "set", "options", "game", "close"})
@@ -36,9 +36,11 @@ class Tap:
 
 
 def press(tx: Tx, around: Around, tap: Press, button: LobbyPress, language: str, standing: Standing) -> Reply:
-    """Does what the verb of the button says."""
-    act = VERBS.get(button.verb)
-    if act is None:
+    """Does what the verb of the button says, in the group of the lobby alone: its data can be forged, and whoever runs
+    another group, or is in none, decides nothing here."""
+    act, row = VERBS.get(button.verb), rows.fresh(tx, button.match)
+    here = row is not None and tap.message is not None and tap.message.chat.id == row.chat_id
+    if act is None or not here:
         return toast(language, Text("bot-toast-unknown"))
     return act(tx, Tap(around, tap, button, language, standing.admin))
 

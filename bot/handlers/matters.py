@@ -66,9 +66,9 @@ def show_again(tx: Tx, live: Live) -> None:
 
 
 def extend(tx: Tx, match_id: int, words: str, user_id: int | None) -> Text | Refusal:
-    """More time for the clock that runs out next."""
+    """More time for the clock that runs out next, of those that the group may know of: its name is said there."""
     found = running.load(tx, match_id)
-    timers = [each for each in deadlines.timers(tx, match_id) if each.due is not None]
+    timers = [each for each in deadlines.known(tx, found) if each.due is not None] if found is not None else []
     if found is None or not timers:
         return Text("bot-extend-nothing")
     by = _minutes(words) or EXTENSION[found.match.rules.pace]

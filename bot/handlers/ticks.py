@@ -7,7 +7,7 @@ from bot.keys import Key, Rows
 from bot.replies import Draw, Reply
 from bot.wire import Press
 from shared.i18n import PLAIN, Voice
-from shared.kernel.prompts import Pick
+from shared.kernel.prompts import Pick, Place
 from shared.kernel.step import open_prompts
 from shared.kernel.text import Text
 from shared.services import press, roster, running
@@ -16,7 +16,9 @@ from shared.services.work import Tx
 
 def toggle(tx: Tx, tap: Press, button: Toggle, language: str) -> Reply:
     """Tick or untick: nothing is recorded yet, only the keyboard changes."""
-    pick = _pick(tx, button.match, tap.sender.id, button.prompt)
+    # A forged button under another message must not lay a secret question open there.
+    place = Place.PRIVATE if tap.message is not None and tap.message.chat.private else Place.GROUP
+    pick = _pick(tx, button.match, tap.sender.id, button.prompt, place)
     if pick is None or button.index >= len(pick.choices) or tap.message is None:
         return toast(language, press.STALE.text)
     picked = button.picked ^ (1 << button.index)
@@ -36,12 +38,13 @@ def done(tx: Tx, tap: Press, button: Picked, language: str) -> Reply:
     return toast(language, answer.text, roster.names(tx, button.match), alert=answer.alert)
 
 
-def _pick(tx: Tx, match_id: int, user_id: int, prompt_key: str) -> Pick | None:
+def _pick(tx: Tx, match_id: int, user_id: int, prompt_key: str, place: Place | None = None) -> Pick | None:
     found, seat = running.load(tx, match_id), roster.seat_of(tx, match_id, user_id)
     if found is None or seat is None:
         return None
     prompts = open_prompts(found.game, found.match)
-    return next((p.pick for p in prompts if p.to == seat and p.key == prompt_key), None)
+    mine = (p for p in prompts if p.to == seat and p.key == prompt_key)
+    return next((p.pick for p in mine if place is None or p.place is place), None)
 
 
 def _replaced(keyboard: Rows, button: Toggle, new: Rows) -> Rows:

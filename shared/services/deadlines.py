@@ -147,6 +147,12 @@ def timers(tx: Tx, match_id: int) -> Sequence[Moment]:
     return sorted(found, key=lambda each: (each.due is None, each.due or each.started, each.name))
 
 
+def known(tx: Tx, running: Running, *, secrets: bool = False) -> Sequence[Moment]:
+    """The same as far as the group may know that they run; all of them for who sees `secrets`."""
+    public = {timer.key for timer in running_timers(running.game, running.match) if timer.public}
+    return [each for each in timers(tx, running.id) if secrets or each.key in public]
+
+
 def next_due(tx: Tx) -> datetime | None:
     """When the next deadline of any match falls due."""
     return tx.one(_NEXT).due_at  # type: ignore[no-any-return]

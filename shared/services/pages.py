@@ -8,11 +8,12 @@ from typing import Any
 from sqlalchemy import Select, func, select
 
 from shared.kernel import codec
+from shared.kernel.games import Game
 from shared.kernel.match import Match
 from shared.kernel.prompts import Place, Prompt, awaited
 from shared.kernel.registry import game as game_of
 from shared.kernel.seats import Office
-from shared.kernel.step import open_prompts
+from shared.kernel.step import open_prompts, running_timers
 from shared.services import directors
 from shared.services.running import load
 from shared.services.work import Tx
@@ -57,7 +58,8 @@ class Overview:
 class _Facts:
     """Counts by match."""
 
-    due: Mapping[int, datetime]
+    due: Mapping[int, Mapping[str, datetime]]
+    """Moments by the keys of their timers: not every reader may know of each."""
     players: Mapping[int, int]
     unreachable: Mapping[int, int]
     proposals: Mapping[int, int]
@@ -99,9 +101,11 @@ def _facts(tx: Tx, ids: list[int], user_id: int | None) -> _Facts:
     mine = select(Director.match_id, Director.role).where(Director.match_id.in_(ids), Director.user_id == user_id)
     seated = select(RosterRow.match_id).where(*held, RosterRow.user_id == user_id)
     timer = (DeadlineRow.match_id.in_(ids), DeadlineRow.kind == "timer", DeadlineRow.due_at.is_not(None))
-    first = select(DeadlineRow.match_id, func.min(DeadlineRow.due_at)).where(*timer).group_by(DeadlineRow.match_id)
+    due: dict[int, dict[str, datetime]] = {}
+    for row in tx.session.execute(select(DeadlineRow.match_id, DeadlineRow.key, DeadlineRow.due_at).where(*timer)):
+        due.setdefault(row.match_id, {})[row.key] = row.due_at
     return _Facts(
-        due=_mapping(tx, first),
+        due=due,
         players=_count(tx, select(RosterRow.match_id).where(*held)),
         unreachable=_count(tx, lost.where(*held, mute, RosterRow.fill_bot.is_(False))),
         proposals=_count(tx, select(CardRow.match_id).where(CardRow.match_id.in_(ids), CardRow.status == "proposed")),
@@ -144,10 +148,16 @@ def _line(tx: Tx, row: Any, facts: _Facts, user_id: int | None) -> Line:
         phase=game.view(match.game, Office.PUBLIC).phase,
         missing=_missing(prompts if secrets else (p for p in prompts if p.place is Place.GROUP)),
         paused=bool(match.table.pauses),
-        due=facts.due.get(row.id),
+        due=_due(game, match, facts.due.get(row.id, {}), secrets),
         proposals=facts.proposals.get(row.id, 0) if secrets else 0,
         unreachable=facts.unreachable.get(row.id, 0),
     )
+
+
+def _due(game: Game, match: Match, moments: Mapping[str, datetime], secrets: bool) -> datetime | None:
+    """The next of those moments of which the reader may know."""
+    public = {timer.key for timer in running_timers(game, match) if timer.public}
+    return min((due for key, due in moments.items() if secrets or key in public), default=None)
 
 
 def _missing(prompts: Iterable[Prompt]) -> tuple[int, ...]:

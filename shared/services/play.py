@@ -22,6 +22,7 @@ from shared.services.work import Tx
 from shared.storage.models import MatchRow
 
 OVER = Refusal("common-refusal-over")
+LATE = Refusal("common-press-stale")
 
 
 @dataclass(frozen=True)
@@ -41,18 +42,27 @@ def _shown(event: Event, viewer: Actor) -> bool:
 
 
 def submit(
-    tx: Tx, match_id: int, action: Action, by: Actor, user_id: int | None = None, *, locked: Running | None = None
+    tx: Tx,
+    match_id: int,
+    action: Action,
+    by: Actor,
+    user_id: int | None = None,
+    *,
+    locked: Running | None = None,
+    under: str = "",
 ) -> Receipt | Refusal:
     """Takes an action, after every timer that is due. A refusal stores nothing but what those timers did.
 
-    `locked` is the match as the caller has just loaded and locked it, if they have.
+    `locked` is the match as the caller has just loaded and locked it, if they have. `under` is the prompt that the
+    action answers: where the timers have closed it, it does not count for the next, even if the rules would take it.
     """
     running = locked or load(tx, match_id, lock=True)
     if running is None or running.status != "running":
         return OVER
     course = open_course(tx, running)
     course.fire_due()
-    taken = OVER if running.over else course.take(action, by, user_id)
+    late = bool(under and course.steps) and not any(p.to == by and p.key == under for p in running.asked())
+    taken = OVER if running.over else LATE if late else course.take(action, by, user_id)
     _close(tx, course)
     if isinstance(taken, Refusal):
         return taken
@@ -94,10 +104,12 @@ def begin(tx: Tx, match_id: int, rules: Any, seats: int, setup: Any = None) -> R
 
 def _close(tx: Tx, course: Course) -> None:
     """Stores what the course holds and writes all that follows from it."""
+    running = course.running
     if not course.steps:
+        if course.clock.moved:  # a timer that could not fire is forgotten, or it would be due for ever
+            course.clock.save(tx, running)
         return
     course.save()
-    running = course.running
     notices.tell(tx, running, course.steps)
     for each in course.steps:
         cards.follow(tx, running, each)

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from shared.kernel import codec
 from shared.kernel.actions import Action
 from shared.kernel.dice import SeededDice
-from shared.kernel.prompts import Entry, Option, Prompt, option
+from shared.kernel.prompts import Entry, Option, Place, Prompt, option
 from shared.kernel.seats import Actor
 from shared.kernel.step import step
 from shared.kernel.text import Refusal, Text, TextList
@@ -38,6 +38,8 @@ _KEPT = Prepared(
         _PRESSES.c.seat == bindparam("by"),
     )
 )
+_RECENT = 64
+"""Characters of the ids of the last presses that are remembered, newest first."""
 BREATH = timedelta(milliseconds=700)
 """A second tap sooner than this is a double tap, not a second thought."""
 
@@ -86,7 +88,8 @@ def press(
     if answer.changed or armed:  # a refusal is only true of its moment: the next tap is looked at afresh
         # Whoever taps and taps is through a breath after the first tap, not a breath after the last.
         since = kept.at if armed and _hasty(tx, kept, chosen) else tx.now
-        _keep(tx, match_id, prompt_key, seat, chosen, armed, since, query, answer)
+        recent = " ".join((query, *(kept.query.split() if kept is not None else ())))[:_RECENT]
+        _keep(tx, match_id, prompt_key, seat, chosen, armed, since, recent, answer)
     return answer
 
 
@@ -98,7 +101,7 @@ def seat_of(tx: Tx, match_id: int, user_id: int) -> int | None:
 
 def _again(running: Running, seat: int, prompt_key: str, option_key: str, chosen: str, query: str, kept: Any) -> bool:
     """Whether this is the press that was answered already: by its own id, or the same option that still stands."""
-    if query and kept.query == query:
+    if query and query in kept.query.split():  # not the last alone: it may come again after a later one
         return True
     if kept.option != chosen or kept.armed:
         return False
@@ -132,12 +135,17 @@ def _take(
         return Answer(Text("common-press-write", {"option": found.label}), ask=found.entry), False
     if prompt.confirm and not _confirmed(tx, kept, ",".join([option_key, *picked])):
         return Answer(Text("common-press-confirm", {"option": found.label}), alert=False), True
-    return carry_out(tx, running, found, seat, user_id), False
+    return carry_out(tx, running, found, seat, user_id, under=prompt_key), False
 
 
-def carry_out(tx: Tx, running: Running, found: Option, seat: int, user_id: int, action: Action | None = None) -> Answer:
-    """Submits an option (or its action with the typed words filled in) and says what was recorded."""
-    receipt = submit(tx, running.id, action or found.action, seat, user_id, locked=running)
+def carry_out(
+    tx: Tx, running: Running, found: Option, seat: int, user_id: int, action: Action | None = None, *, under: str = ""
+) -> Answer:
+    """Submits an option (or its action with the typed words filled in) and says what was recorded. `under` is the key
+    of its prompt, where the option itself does not tell.
+    """
+    under = under or next((p.key for p in running.asked() if p.to == seat and found in p.options), "")
+    receipt = submit(tx, running.id, action or found.action, seat, user_id, locked=running, under=under)
     if isinstance(receipt, Receipt):
         return Answer(Text("common-press-recorded", {"option": found.label}), changed=True)
     return Answer(receipt.text, alert=True)
@@ -151,14 +159,15 @@ def _confirmed(tx: Tx, kept: Any, chosen: str) -> bool:
 
 def _hasty(tx: Tx, kept: Any, chosen: str) -> bool:
     """Whether this is the second half of a double tap."""
-    return kept is not None and kept.armed and kept.option == chosen and tx.now - kept.at < BREATH
+    return kept is not None and kept.armed and kept.option == chosen and timedelta(0) <= tx.now - kept.at < BREATH
 
 
 def _not_offered(running: Running, seat: int, prompt_key: str, option_key: str) -> Answer:
     """Buttons in the group are for everybody who is asked: who may not press one is told why, by the rules."""
     if running.match.table.pauses:
         return Answer(Text("common-refusal-paused"), alert=True)
-    asked = [p for p in running.asked() if p.key == prompt_key]
+    # What others are asked in private is not even refused: the difference would tell of their cards.
+    asked = [p for p in running.asked() if p.key == prompt_key and (p.place is Place.GROUP or p.to == seat)]
     if not asked:
         return STALE
     offered = next((found for p in asked if (found := option(p, option_key)) is not None), None)

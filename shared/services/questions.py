@@ -85,7 +85,9 @@ def answer(tx: Tx, question_id: int, by: int | None, words: str) -> QuestionRow 
 
 def _known(tx: Tx, question_id: int, by: int | None) -> QuestionRow | Refusal:
     question = tx.session.get(QuestionRow, question_id, populate_existing=True)
-    if question is None or not _directs(tx, question.match_id, by):
+    # Who plays directs, but must not know what others ask: least of all by having it published.
+    blind = by is not None and not directors.may_see_secrets(tx, question.match_id, by) if question else True
+    if question is None or blind or not _directs(tx, question.match_id, by):
         return Refusal("desk-refusal-question")
     return question
 

@@ -12,11 +12,12 @@ from sqlalchemy.pool import ConnectionPoolEntry
 def open_engine(url: str) -> Engine:
     """An engine for `sqlite:///file` or `postgresql+psycopg://...`; the folder of a SQLite file is made."""
     parsed = make_url(url)
+    # Errors reach the log: what was to be stored, a role say, must not travel with them.
     if parsed.get_backend_name() != "sqlite":
-        return create_engine(parsed, pool_size=5, max_overflow=10, pool_pre_ping=True)
+        return create_engine(parsed, pool_size=5, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(parsed, connect_args={"timeout": 30})
+    engine = create_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
     event.listen(engine, "connect", _tune_sqlite)
     event.listen(engine, "begin", _begin_immediate)
     return engine

@@ -116,3 +116,21 @@ def test_an_announcement_bears_the_directors_name_and_is_in_the_log(place: tuple
     ]
     assert [row.id for row in desk.read(lambda tx: questions.directed(tx, BOSS))] == [match_id]
     assert desk.read(lambda tx: questions.directed(tx, PEN)) == []
+
+
+def test_a_director_who_plays_neither_answers_nor_publishes_what_others_ask(place: tuple[Desk, Clock]) -> None:
+    desk, _ = place
+    match_id = vader_match(desk)
+    _staff(desk, match_id)
+    asked = _ask(desk, match_id, "Am I allowed to say that I am Vader?", seat=4)
+    assert isinstance(asked, QuestionRow)
+    desk.write(lambda tx: questions.answer(tx, asked.id, BOSS, "Yes."))
+    desk.write(lambda tx: directors.make(tx, match_id, 101))
+    for act in (
+        lambda tx: questions.answer(tx, asked.id, 101, "No."),
+        lambda tx: questions.publish(tx, asked.id, 101),
+    ):
+        refusal = desk.write(act)
+        assert isinstance(refusal, Refusal)
+        assert refusal.key == "desk-refusal-question"
+    assert [q.answer for q in desk.read(lambda tx: questions.of_match(tx, match_id))] == ["Yes."]
