@@ -2,12 +2,14 @@
 
 import time
 from dataclasses import dataclass
+from hashlib import blake2b
 
 from bot import render
 from bot.api import Api
 from bot.facts import Facts
 from bot.replies import Reply, Toast
 from bot.wire import Message, Person
+from shared.kernel import codec
 from shared.kernel.text import Refusal, SeatList, SeatRef, Text, TextList
 from shared.services import letters, outbox, people
 from shared.services.work import Desk, Tx
@@ -75,7 +77,9 @@ def say(tx: Tx, message: Message, text: Text | Refusal, match_id: int | None = N
     """Answer a command where it was written, through the outbox."""
     words = text.text if isinstance(text, Refusal) else text
     letter = letters.SayLetter(words, match_id, message.thread)
-    outbox.put(tx, letter, message.chat.id, letters.BOARD, match_id=match_id)
+    # Whoever asks the same again and again while it waits gets one answer: the others' boards need the group's budget.
+    merge = f"say:{message.chat.id}:{blake2b(codec.encode(letter), digest_size=8).hexdigest()}"
+    outbox.put(tx, letter, message.chat.id, letters.BOARD, merge=merge, match_id=match_id)
     return Reply()
 
 

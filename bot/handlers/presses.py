@@ -1,5 +1,7 @@
 """Taps: unpacked, handed to their service, answered with what was recorded."""
 
+from msgspec.structs import replace
+
 from bot import lobby_sheet
 from bot.buttons import (
     Button,
@@ -33,9 +35,26 @@ async def route(around: Around, tap: Press) -> Handler | None:
         language = meet(tx, tap.sender, around)
         if tap.message is not None and tap.message.chat.private:
             people.started(tx, tap.sender.id)
-        return _handle(tx, around, tap, button, language, standing)
+        reply = _handle(tx, around, tap, button, language, standing)
+        return reply if reply.draw is None or _stands(tap, button) else replace(reply, draw=None)
 
     return handler
+
+
+def _stands(tap: Press, button: Button | None) -> bool:
+    """Whether the message pressed has such a button, so that it may be drawn over or taken away: a forged one must not
+    wipe out a board. Of messages long gone Telegram does not tell what they hold.
+    """
+    if tap.message is None or not tap.message.date:
+        return True
+    there = (decode(key.data) for row in tap.message.keyboard for key in row)
+    return any(_kind(each) == _kind(button) for each in there if each is not None)
+
+
+def _kind(button: Button | None) -> tuple[type, int]:
+    """Ticks and their Done stand together; a keyboard may have changed since it was seen, so its numbers do not count."""
+    kind = Toggle if isinstance(button, Picked) else type(button)
+    return kind, getattr(button, "match", 0)
 
 
 async def _standing(around: Around, tap: Press, button: Button | None) -> Standing:

@@ -38,9 +38,11 @@ def hush(tx: Tx, match_id: int, seat: int, message: Message, person: Person) -> 
         outbox.put(tx, why, person.id, letters.PRIVATE, merge=f"silence:{match_id}:{person.id}", match_id=match_id)
     if not muted and not deleted:
         letter = letters.SayLetter(Text("bot-silence-reminder", {"seat": SeatRef(seat)}), match_id, message.thread)
-        outbox.put(tx, letter, message.chat.id, letters.FIRST, match_id=match_id)
+        merge = f"silence:{match_id}:{seat}"  # one reminder may wait, however much they write
+        outbox.put(tx, letter, message.chat.id, letters.FIRST, merge=merge, match_id=match_id)
     done = "deleted" if deleted else "muted" if muted else "reminded"
-    notices.tell_directors(tx, match_id, [Text("bot-silence-told", {"seat": SeatRef(seat), "done": done})])
+    told = Text("bot-silence-told", {"seat": SeatRef(seat), "done": done})
+    notices.tell_directors(tx, match_id, [told], merge=f"told-silence:{match_id}:{seat}")
 
 
 def _mute(tx: Tx, person: Person) -> dict[str, Any]:

@@ -277,12 +277,15 @@ def _to_directors(tx: Tx, running: Running, events: Iterable[Event]) -> None:
         tell_directors(tx, running.id, texts)
 
 
-def tell_directors(tx: Tx, match_id: int, texts: Iterable[Text]) -> None:
-    """Says something to those who run a match and do not sit in it, with the way to its page."""
+def tell_directors(tx: Tx, match_id: int, texts: Iterable[Text], *, merge: str = "") -> None:
+    """Says something to those who run a match and do not sit in it, with the way to its page. `merge`: while it waits,
+    it is not said again.
+    """
     readers = directors.watching(tx, match_id)
     for text in texts if readers else ():
         for user_id in readers:
-            outbox.put(tx, SayLetter(text, match_id, panel_link=True), user_id, BOARD, match_id=match_id)
+            letter, key = SayLetter(text, match_id, panel_link=True), f"{merge}:{user_id}" if merge else None
+            outbox.put(tx, letter, user_id, BOARD, merge=key, match_id=match_id)
 
 
 def record_of(tx: Tx, running: Running, seat: int) -> SlipLetter:

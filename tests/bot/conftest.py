@@ -136,7 +136,7 @@ async def staged(tmp_path: Path, pace: Pace, limits: bool, forum: bool, type: st
         stage = Stage(server, world, Settings(database_url=url), pace, people, group)
         await stage.start()
         try:
-            await stage.until(lambda: world.calls.count("setMyCommands") + world.calls.count("getMyCommands") >= 8)
+            await stage.until(lambda: world.calls.count("setMyCommands") + world.calls.count("getMyCommands") >= 8, 60)
             await stage.quiet()
             yield stage
             assert not world.violations, world.violations

@@ -1,5 +1,6 @@
 """Buttons with data that a client made up: nothing from the wire is trusted, and every tap is answered."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -143,3 +144,38 @@ async def test_a_database_that_is_away_does_not_end_the_polling(stage: Stage, mo
     await stage.say(stage.people[0], stage.group, "/newgame vader")
     assert failed
     assert "Players" in stage.board(stage.people[0])
+
+
+@pytest.mark.parametrize("data", ["1l:1:close", "1r:vader:1", "1t:{}:nominate.1:0:0", "1g:ru"])
+async def test_a_forged_button_wipes_out_no_board(stage: Stage, data: str) -> None:
+    await stage.say(stage.people[0], stage.group, "/newgame vader")
+    await stage.tap(stage.people[0], stage.group, "Call off")
+    await stage.begin(5)
+    row = await stage.match()
+    board = stage.people[0].last(stage.group)
+    before = (board.text, board.buttons())
+    assert before[1]
+    for who in stage.people[1:6]:
+        await who.forge(stage.group, board, data.format(row.id))
+        await stage.quiet()
+    now = stage.people[0].last(stage.group)
+    assert (now.id, now.text, now.buttons()) == (board.id, *before)
+    assert not now.deleted
+
+
+async def test_the_same_question_again_and_again_gets_one_answer(stage: Stage) -> None:
+    await stage.say(stage.people[0], stage.group, "/newgame vader")
+    await stage.app.courier.stop()
+    for _ in range(20):
+        stage.people[8].send(stage.group, "/help")
+    stage.people[8].send(stage.group, "/timezone")
+
+    def waiting(tx: Any) -> list[str]:
+        query = select(OutboxRow.merge).where(OutboxRow.status == "waiting", OutboxRow.kind == "say")
+        return list(tx.session.scalars(query))
+
+    async with asyncio.timeout(20):
+        while stage.world.state.updates:
+            await asyncio.sleep(0.02)
+        await stage.app.ingest.idle()
+    assert len(await stage.desk.aread(waiting)) == 2
