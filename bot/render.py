@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from hashlib import sha256
-from html import unescape
+from html import escape, unescape
 from zoneinfo import ZoneInfo
 
 from bot.keyboards import channel_rows, prompt_rows
@@ -101,7 +101,7 @@ def _fitted(voice: Voice, title: str, news: Sequence[str], blocks: Iterable[Sequ
         elif rest and len(rest[0]) > 1:
             rest[0] = rest[0][1:]
         else:
-            return unescape(TAG.sub("", html))[: MOST // 2]
+            return escape(unescape(TAG.sub("", html))[: MOST // 2])
 
 
 def _joined(blocks: Iterable[Sequence[str]]) -> str:

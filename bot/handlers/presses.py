@@ -52,7 +52,7 @@ def _stands(tap: Press, button: Button | None) -> bool:
 
 
 def _kind(button: Button | None) -> tuple[type, int]:
-    """Ticks and their Done stand together; a keyboard may have changed since it was seen, so its numbers do not count."""
+    """Ticks and their Done stand together; a keyboard may have changed since it was seen, so numbers do not count."""
     kind = Toggle if isinstance(button, Picked) else type(button)
     return kind, getattr(button, "match", 0)
 

@@ -7,7 +7,7 @@ from sqlalchemy import Select, delete, or_, select
 from shared.kernel.text import Refusal
 from shared.services import audit, rows
 from shared.services.work import Tx
-from shared.storage.models import Director, MatchRow, RosterRow, User
+from shared.storage.models import Audit, Director, MatchRow, RosterRow, User
 
 KNOWING = ("director", "co_director", "host")
 """Roles that see what players hide; a writer of reports reads what the group reads."""
@@ -76,6 +76,12 @@ def may_see_secrets(tx: Tx, match_id: int, user_id: int | None) -> bool:
     if status != "running" or user_id is None or not is_director(tx, match_id, user_id):
         return False
     return rows.holding(tx, match_id, user_id) is None
+
+
+def directed_once(tx: Tx, match_id: int, user_id: int) -> bool:
+    """Whether they held an office that saw the secrets, and were dismissed or given a lesser one: they still know."""
+    where = (Audit.match_id == match_id, Audit.target == str(user_id), Audit.act.in_(("appoint", "dismiss")))
+    return tx.session.scalar(select(Audit.id).where(*where, Audit.before.in_(KNOWING)).limit(1)) is not None
 
 
 def of_match(tx: Tx, match_id: int) -> Sequence[tuple[Director, User]]:

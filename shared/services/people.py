@@ -23,6 +23,8 @@ OUT = "removed"
 """The reason to pause while the bot is not in the group."""
 _LONGEST_NAME = 160
 _LONGEST_TITLE = 255
+_LONGEST_ZONE = 64
+"""Characters of what is no zone that are said back: all of it might not fit into a message."""
 _USERS = cast(Table, User.__table__).c
 _REACHABLE = Prepared(
     select(_USERS.id).where(
@@ -126,7 +128,7 @@ def set_user_language(tx: Tx, user_id: int, language: str) -> Refusal | None:
 def set_user_timezone(tx: Tx, user_id: int, timezone: str) -> Refusal | None:
     """The zone in which they are shown times."""
     if (zone := known_zone(timezone)) is None:
-        return Refusal("desk-refusal-timezone", {"timezone": Typed(timezone)})
+        return Refusal("desk-refusal-timezone", {"timezone": Typed(timezone[:_LONGEST_ZONE])})
     tx.session.execute(update(User).where(User.id == user_id).values(timezone=zone))
     return None
 
@@ -260,7 +262,7 @@ def _rename_bots(tx: Tx, row: MatchRow) -> None:
 def set_chat_timezone(tx: Tx, chat_id: int, timezone: str) -> Refusal | None:
     """The zone of the group and of its matches; hours of the day are meant in it at once."""
     if (zone := known_zone(timezone)) is None:
-        return Refusal("desk-refusal-timezone", {"timezone": Typed(timezone)})
+        return Refusal("desk-refusal-timezone", {"timezone": Typed(timezone[:_LONGEST_ZONE])})
     tx.session.execute(update(Chat).where(Chat.id == chat_id).values(timezone=zone))
     for row in rows.live_of(tx, chat_id):
         row.timezone = zone

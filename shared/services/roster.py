@@ -90,7 +90,8 @@ def _unfit(
         return Refusal("desk-refusal-unreachable", {"name": Typed(person.name)})
     if seat_of(tx, match_id, user_id) is not None:
         return Refusal("desk-refusal-has-seat", {"name": Typed(person.name)})
-    if directors.may_see_secrets(tx, match_id, user_id) or _held_another(tx, match_id, seat, user_id):
+    knows = directors.may_see_secrets(tx, match_id, user_id) or directors.directed_once(tx, match_id, user_id)
+    if knows or _held_another(tx, match_id, seat, user_id):
         return Refusal("desk-refusal-knows", {"name": Typed(person.name)})
     return None
 

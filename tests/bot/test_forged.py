@@ -1,6 +1,7 @@
 """Buttons with data that a client made up: nothing from the wire is trusted, and every tap is answered."""
 
 import asyncio
+from html import escape
 from typing import Any
 
 import pytest
@@ -8,9 +9,11 @@ from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 from telegram.error import BadRequest
 
+from bot import render
 from bot.buttons import LobbyPress, decode, encode, read_payload
 from bot.errors import Verdict, judge
 from bot.facts import Facts, Standing
+from shared.i18n import Voice
 from shared.services import inbox, letters, outbox, rows
 from shared.storage.models import InboxRow, MatchRow, OutboxRow
 from tests.bot.conftest import Stage
@@ -179,3 +182,18 @@ async def test_the_same_question_again_and_again_gets_one_answer(stage: Stage) -
             await asyncio.sleep(0.02)
         await stage.app.ingest.idle()
     assert len(await stage.desk.aread(waiting)) == 2
+
+
+def test_what_is_cut_to_fit_stays_what_it_says() -> None:
+    line = escape('<a href="tg://user?id=1">click</a> & <b>' * 300)
+    html = render._fitted(Voice("en"), "Title", (), [["line", line]])
+    assert render.length(html) <= 4096
+    assert "&lt;a href=" in html
+    assert "<a" not in html
+
+
+async def test_a_long_word_that_is_no_time_zone_is_answered(stage: Stage) -> None:
+    for chat in (None, stage.group):
+        await stage.say(stage.people[0], chat, "/timezone " + "<" * 4000)
+        assert "&" not in (stage.people[0].last(chat).text or "&")
+    assert await stage.desk.aread(lambda tx: set(tx.session.scalars(select(OutboxRow.status)))) == {"sent"}

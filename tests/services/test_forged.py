@@ -7,10 +7,11 @@ from sqlalchemy import func, select, update
 
 from shared.kernel.actions import Pause
 from shared.kernel.seats import Office
-from shared.services import play
+from shared.kernel.text import Refusal
+from shared.services import directors, people, play, roster
 from shared.services.play import Receipt
 from shared.services.press import press
-from shared.services.work import Desk
+from shared.services.work import Desk, Tx
 from shared.storage.models import DeadlineRow, PressRow
 from tests.services.cast import Clock, opened, prompts, running, tap, tap_twice, vader_match
 
@@ -116,3 +117,23 @@ def test_a_timer_that_cannot_fire_is_not_due_for_ever(place: tuple[Desk, Clock])
     desk.write(lambda tx: play.advance(tx, match_id))
     timers = select(DeadlineRow.key).where(DeadlineRow.kind == "timer")
     assert desk.read(lambda tx: tx.session.scalars(timers).all()) == []
+
+
+@pytest.mark.parametrize("leaves", ["dismissed", "made a writer"])
+def test_who_has_seen_the_secrets_takes_no_seat_afterwards(place: tuple[Desk, Clock], leaves: str) -> None:
+    desk, _ = place
+    match_id = vader_match(desk)
+
+    def staff(tx: Tx) -> None:
+        people.see_user(tx, 201, "Dora", None, "en")
+        people.started(tx, 201)
+        directors.make(tx, match_id, 201)
+
+    desk.write(staff)
+    if leaves == "dismissed":
+        assert desk.write(lambda tx: directors.dismiss(tx, match_id, 201, 201)) is None
+    else:
+        assert desk.write(lambda tx: directors.appoint(tx, match_id, 201, None, "writer")) is None
+    refusal = desk.write(lambda tx: roster.replace(tx, match_id, 3, 201, None))
+    assert isinstance(refusal, Refusal)
+    assert refusal.key == "desk-refusal-knows"
