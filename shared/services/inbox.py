@@ -5,11 +5,10 @@ from datetime import timedelta
 from typing import Any, NamedTuple, cast
 
 from sqlalchemy import Row, Table, bindparam, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from shared.services.work import Tx
 from shared.storage.models import InboxRow
-from shared.storage.prepared import Prepared
+from shared.storage.prepared import Prepared, inserting
 
 ROWS = cast(Table, InboxRow.__table__)
 KEPT = timedelta(days=2)
@@ -37,7 +36,7 @@ def store(tx: Tx, arrivals: Collection[Arrival]) -> list[int]:
 
 
 def _store(dialect: str) -> Any:
-    insert: Any = (sqlite if dialect == "sqlite" else postgresql).insert(ROWS)
+    insert = inserting(dialect, ROWS)
     given: dict[str, Any] = {name: bindparam(name) for name in ("update_id", "lane", "body", "received_at")}
     query = insert.values({**given, "tries": 0}).on_conflict_do_nothing(index_elements=["update_id"])
     return query.returning(ROWS.c.update_id)

@@ -6,13 +6,12 @@ from typing import Any, cast
 
 import msgspec
 from sqlalchemy import Integer, Table, and_, bindparam, func, literal_column, or_, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from shared.kernel.codec import encode
 from shared.services.letters import Letter
 from shared.services.work import Tx
 from shared.storage.models import OutboxRow
-from shared.storage.prepared import Prepared
+from shared.storage.prepared import Prepared, inserting
 
 LEASE = timedelta(seconds=90)
 """How long a claimed letter belongs to its courier; after that another may believe it dead and take over."""
@@ -47,7 +46,7 @@ def put(
 def _put(dialect: str) -> Any:
     """Writes a row; a waiting one of the same merge key is changed instead. Rows without a key never meet it."""
     given = ("chat_id", "match_id", "kind", "priority", "merge", "body", "not_before", "created_at")
-    insert: Any = (sqlite if dialect == "sqlite" else postgresql).insert(OUTBOX)
+    insert = inserting(dialect, OUTBOX)
     new, old = insert.excluded, OUTBOX.c
     least = func.min if dialect == "sqlite" else func.least
     return insert.values(

@@ -6,7 +6,6 @@ from typing import Any, cast
 
 import msgspec
 from sqlalchemy import Table, bindparam, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from shared.kernel import codec
 from shared.kernel.actions import Action
@@ -20,7 +19,7 @@ from shared.services.play import Receipt, submit
 from shared.services.running import Running, load
 from shared.services.work import Tx
 from shared.storage.models import PressRow, RosterRow
-from shared.storage.prepared import Prepared
+from shared.storage.prepared import Prepared, inserting
 
 ARMED_FOR = timedelta(seconds=60)
 """How long a first tap on something irreversible waits for the second."""
@@ -205,7 +204,7 @@ def _keep(
 
 
 def _keeping(dialect: str) -> Any:
-    insert: Any = (sqlite if dialect == "sqlite" else postgresql).insert(_PRESSES)
+    insert = inserting(dialect, _PRESSES)
     which, what = ("match_id", "prompt", "seat"), ("option", "armed", "answer", "at", "query")
     return insert.values({name: bindparam(name) for name in which + what}).on_conflict_do_update(
         index_elements=which, set_={name: insert.excluded[name] for name in what}

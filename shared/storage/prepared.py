@@ -5,6 +5,7 @@ SQLAlchemy's own way costs thirty times what SQLite needs for a row; on the hot 
 
 from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
 from sqlalchemy import Dialect, Insert, Table, bindparam
@@ -85,6 +86,11 @@ class _Compiled:
                 values[place] = process(values[place])
             found.append(make(values))
         return found
+
+
+def inserting(dialect: str, table: Table) -> Any:
+    """An insert that knows what to do about a conflict. Only the dialect that is used is imported: they are large."""
+    return import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
 
 
 def adding(table: Table, *columns: str) -> Insert:

@@ -7,7 +7,8 @@ import subprocess
 import sys
 import tracemalloc
 
-from tests.bench.matches import act, database, opened
+from tests.bench.acting import act
+from tests.bench.matches import database, opened
 from tests.bench.slices import Result, Spread, interleaved
 
 RUNNING = 10_000
@@ -19,7 +20,7 @@ start = time.perf_counter()
 import random
 from shared.services.work import Desk
 from shared.storage.engine import open_engine
-from tests.bench.matches import act
+from tests.bench.acting import act
 desk = Desk(open_engine(sys.argv[1]))
 desk.write(lambda tx: act(tx, int(sys.argv[2]), random.Random(int(sys.argv[2]))))
 print(time.perf_counter() - start)

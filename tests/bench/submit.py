@@ -13,7 +13,8 @@ from sqlalchemy import select, update
 from shared.services import clockwork, deadlines
 from shared.services.work import Desk, Tx
 from shared.storage.models import DeadlineRow
-from tests.bench.matches import Players, database, opened, together
+from tests.bench.acting import Players, together
+from tests.bench.matches import database, opened
 from tests.bench.slices import Result, Slice, Spread, interleaved, per_second
 
 ACTIONS = 200
